@@ -18,10 +18,19 @@ describe('what somebody used to do', () => {
     ],
     ['In his old job he tried any new tool. Nowadays he asks for the source and the raw data.', 'DP-03'],
     ['At first she wanted three approvals, lately she tries anything new.', 'DP-02'],
+    ['She once signed on instinct; now she wants two studies and their methods.', 'DP-03'],
+    [
+      'He once ran everything on instinct. After the Hull project he asks for a trial with a control group.',
+      'DP-03',
+    ],
+    ["He was a stickler for approvals till he left the bank. Now he tinkers with whatever's new.", 'DP-02'],
+    ['Was all about three approvals. Since she moved she tries anything new.', 'DP-02'],
   ])('gives way to today: %s', (notes, code) => {
     const { primaryCode, reasoning } = predict(notes);
     expect(primaryCode).toBe(code);
-    expect(reasoning).not.toMatch(/precedent|stickler|guarantees|raw data\. |old job|three approvals/);
+    expect(reasoning).not.toMatch(
+      /precedent|stickler|guarantees|raw data\. |old job|three approvals|instinct/,
+    );
   });
 
   it.each([
@@ -34,6 +43,11 @@ describe('what somebody used to do', () => {
     [
       '"now" names no time',
       'At first she asked for the raw data. Now and then she asked who made it.',
+      'DP-03',
+    ],
+    [
+      'what came next is no present',
+      'He was the one who asked for the raw data. After the meeting he checked the source.',
       'DP-03',
     ],
     [

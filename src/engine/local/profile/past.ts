@@ -40,6 +40,16 @@ const PAST = phrases([
   'as a boy',
   'as a child',
   'when young',
+  'as a young',
+  'when he started',
+  'when she started',
+  'when they started',
+  'gone are the days',
+  ...['', 'he ', 'she ', 'they '].flatMap((who) =>
+    ['once', 'was once', 'would once', 'was a', 'was an', 'was the', 'was all', 'had been'].map(
+      (did) => `${who}${did}`,
+    ),
+  ),
   'used to',
   'he used to',
   'she used to',
@@ -69,6 +79,9 @@ const PRESENT = phrases([
   'since her',
   'since his',
   'since their',
+  'since he',
+  'since she',
+  'since they',
   'since #year',
   'ever since',
   'of late',
@@ -88,13 +101,18 @@ const PRESENT = phrases([
 ]);
 /** "Now and then" and "now that" name no time. */
 const NOT_PRESENT = wordSet('and that or');
+/** So far behind "after" stands who does what since then. */
+const MOST_WORDS_OF_TURN = 8;
+const SUBJECTS = wordSet('he she they');
+/** Ends as a verb of today does, and is none. */
+const NOT_TODAY = wordSet('was his this always');
 /** A present in fewer words tells nothing. */
 const SHORTEST_PRESENT = 3;
 
 const PAST_BY_WORD = byFirstWord(PAST);
 const PRESENT_BY_WORD = byFirstWord(PRESENT);
 const MAY_BE_PAST = markWords([...PAST_BY_WORD.keys(), 'in', ...COUNTS]);
-const MAY_BE_PRESENT = markWords(PRESENT_BY_WORD.keys());
+const MAY_BE_PRESENT = markWords([...PRESENT_BY_WORD.keys(), 'after']);
 
 function beginsWith(tokens: Tokens, at: number, table: PhrasesByWord): boolean {
   return phraseEnd(tokens, at, tokens.words.length, table) !== null;
@@ -117,10 +135,20 @@ function isPresent(tokens: Tokens, at: number, to: number): boolean {
   return tokens.words[at] !== 'now' || !NOT_PRESENT.has(tokens.words[at + 1] ?? '');
 }
 
+/** "After the outage she asks for a way back": what somebody does since then, and not what they did next. */
+function isEverSince({ words }: Tokens, at: number, to: number): boolean {
+  if (words[at] !== 'after' || !POSSESSIVES.has(words[at + 1] ?? '')) return false;
+  const end = Math.min(to, at + MOST_WORDS_OF_TURN);
+  let subject = at + 2;
+  while (subject < end && !SUBJECTS.has(words[subject] ?? '')) subject += 1;
+  const verb = words[subject + 1] ?? '';
+  return subject < end && verb.endsWith('s') && !NOT_TODAY.has(verb);
+}
+
 /** Where a clause of the sentence begins with today; the end of the sentence when none does. */
 function presentIn(tokens: Tokens, { from, to }: Stretch): number {
   for (let at = from; at < to; at += 1) {
-    if (!isPresent(tokens, at, to)) continue;
+    if (!isPresent(tokens, at, to) && !isEverSince(tokens, at, to)) continue;
     if (at === from || tokens.isApart[at] === true) return at;
   }
   return to;
