@@ -22,3 +22,26 @@ it('a quote out of a long clause ends with no word that needs another', () => {
     expect(quote).not.toMatch(/ (?:and|the|of|with|how|a)$/);
   }
 });
+
+it.each([
+  [
+    'the words out of a long clause begin where somebody does something',
+    'Took the old bus with the papers from the three hospitals and she wants every figure checked against the source and the method before anybody signs',
+    /"she wants every figure/,
+  ],
+  [
+    'a time stays with what is done since',
+    'Since the strike he asks every shift how they feel about it.',
+    /"Since the/,
+  ],
+  ['a figure keeps its sign', 'Signed because it lifts the takings by 12%.', /12%"/],
+  [
+    'a clause beside a relative keeps its first word',
+    'Her one question was whether the scores had ever been checked against the raw data of daughters',
+    /"Her one question was/,
+  ],
+])('in a quote %s', (_, notes, quoted) => {
+  const reasoning = reasoningOf(notes);
+  expect(reasoning).toMatch(quoted);
+  for (const quote of reasoning.split('"').filter((__, at) => at % 2 === 1)) expect(notes).toContain(quote);
+});

@@ -3,10 +3,10 @@ import type { Stretch } from './features.ts';
 import { NONE_CLASS, type ProfileModel } from './model.ts';
 import { type Part, readPart } from './parts.ts';
 import { quotablePiece } from './quotable.ts';
-import { type Quotable, withoutLooseEnd, withoutProtected } from './quotable-words.ts';
+import { type Quotable, withoutLooseEnd, withoutLooseFront, withoutProtected } from './quotable-words.ts';
 import type { Reading } from './signals.ts';
 import { NAME_TOKEN, type Tokens, UNREAD_TOKEN } from './tokens.ts';
-import { clauseEnd } from './unread.ts';
+import { clauseEnd, clauseStart } from './unread.ts';
 
 /** A verbatim stretch of the notes: `notes.slice(start, end) === text`. */
 export interface Quote {
@@ -26,11 +26,11 @@ const LEAST_SHARE_OF_REST = 0.2;
 /** Notes can be a book; quotes are looked for in this many words from the front. */
 const SEARCHED_WORDS = 2000;
 
-/** So few words more end a long clause rather than a cut in it. */
+/** So few words more begin or end a long clause rather than a cut in it. */
 const MOST_WORDS_TO_CLAUSE_END = 4;
 
 /** Words that only tie a clause to the one before; a quote reads better without them. */
-const TIES = new Set(['and', 'but', 'or', 'so', 'because', 'since', 'then']);
+const TIES = new Set(['and', 'but', 'or', 'so', 'because', 'then']);
 const LEAST_WORDS_AFTER_TIE = 3;
 
 /** The clauses from the front as they were read; long ones are cut into overlapping windows and read again. */
@@ -93,15 +93,32 @@ function withoutUnread({ from, to }: Stretch, { words }: Tokens): Stretch {
 }
 
 /** The stretch without a leading tie, and without half a contraction ("n't" of "won't") at its front. */
-function withoutTie({ from, to }: Stretch, { words, starts, ends }: Tokens): Stretch {
+function withoutTie({ from, to }: Stretch, { words, starts, ends, isApart, sentences }: Tokens): Stretch {
   const isHalf = from > 0 && starts[from] === ends[from - 1];
   if (isHalf) return { from: from - 1, to };
-  const isTie = TIES.has(words[from] ?? '') && to - from > LEAST_WORDS_AFTER_TIE;
+  // "Since the strike he asks …" tells when.
+  const isReason =
+    words[from] === 'since' && isApart[from] === true && sentences[from] === sentences[from - 1];
+  const isTie = (isReason || TIES.has(words[from] ?? '')) && to - from > LEAST_WORDS_AFTER_TIE;
   return isTie ? { from: from + 1, to } : { from, to };
 }
 
-/** The stretch up to the end of its clause where that is near, else up to the last word that can end a quote. */
-function withoutCut(stretch: Stretch, notes: Quotable, tokens: Tokens): Stretch {
+/** The stretch without cuts within a clause: to where the clause begins or ends if that is near, else to where a quote can. */
+function withoutCuts(stretch: Stretch, notes: Quotable, tokens: Tokens): Stretch {
+  return withoutCutInFront(withoutCutBehind(stretch, notes, tokens), notes, tokens);
+}
+
+function withoutCutInFront(stretch: Stretch, notes: Quotable, tokens: Tokens): Stretch {
+  const { from, to } = stretch;
+  if (from === 0 || tokens.segments[from] !== tokens.segments[from - 1]) return stretch;
+  const whole = { from: clauseStart(tokens, from), to };
+  const isNear = from - whole.from <= MOST_WORDS_TO_CLAUSE_END;
+  return isNear && withoutProtected(notes, tokens, whole) === null
+    ? whole
+    : withoutLooseFront(tokens, stretch);
+}
+
+function withoutCutBehind(stretch: Stretch, notes: Quotable, tokens: Tokens): Stretch {
   const { from, to } = stretch;
   if (tokens.segments[to] !== tokens.segments[to - 1]) return stretch;
   const whole = { from, to: clauseEnd(tokens, to) };
@@ -148,7 +165,9 @@ export function findQuotes(
       candidates.splice(next + 1, candidates.length, ...others);
       continue;
     }
-    const uncut = candidate.isRest ? candidate.stretch : withoutCut(candidate.stretch, notes, reading.tokens);
+    const uncut = candidate.isRest
+      ? candidate.stretch
+      : withoutCuts(candidate.stretch, notes, reading.tokens);
     const { from, to } = withoutTie(withoutUnread(uncut, reading.tokens), reading.tokens);
     if (quotes.length > 0 && ownWords({ from, to }, reading.tokens) < LEAST_OWN_WORDS_OF_FURTHER_QUOTE)
       continue;

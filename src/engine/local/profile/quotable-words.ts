@@ -16,6 +16,11 @@ export interface Quotable {
 const LOOSE_ENDS = wordSet(
   'a an the this that these those his her their its my our your of in on at by for from with without to into about over under than like as and but or so nor if when while because since who which what whose how is are am was were be been has have had do does did will would can could may might must should not no very too quite ! ?',
 );
+const DETERMINERS = wordSet('a an the this that these those his her their');
+/** A clause within a clause begins with one of these. */
+const OPENINGS = wordSet('and but or so because when while unless he she they i we');
+/** So few words of a cut clause are left out to begin with one; more may be what it is about. */
+const MOST_WORDS_TO_OPENING = 3;
 /** "Wife" and "man", and not "Mr": a title tells no more than a pronoun. */
 const DESCRIBING_NOUNS = new Set(wordsOfKind(KIND.noun).filter((word) => (kindOf(word) & KIND.title) === 0));
 const MAY_BE_PROTECTED = markWords(DESCRIBING_NOUNS);
@@ -64,11 +69,21 @@ export function withoutLooseEnd({ words }: Tokens, { from, to }: Stretch): Stret
   return end - from >= LEAST_WORDS_OF_A_CUT ? { from, to: end } : { from, to };
 }
 
-function trimmed({ words }: Tokens, run: Stretch): Stretch {
+/** The stretch from where it may begin, cut within a clause as it is: at a comma, at a tie, or with who does something. */
+export function withoutLooseFront({ words, isApart }: Tokens, { from, to }: Stretch): Stretch {
+  for (let at = from; at <= from + MOST_WORDS_TO_OPENING && at + LEAST_WORDS_OF_A_CUT <= to; at += 1)
+    if (isApart[at] === true || OPENINGS.has(words[at] ?? '')) return { from: at, to };
+  return { from, to };
+}
+
+/** The stretch without loose words at its ends; the article or the like that its clause begins with stays. */
+function trimmed({ words }: Tokens, run: Stretch, clause: Stretch): Stretch {
   let { from, to } = run;
   while (from < to && LOOSE_ENDS.has(words[from] ?? '')) from += 1;
   while (to > from && LOOSE_ENDS.has(words[to - 1] ?? '')) to -= 1;
-  return { from, to };
+  const isDetermined =
+    run.from === clause.from && from === run.from + 1 && DETERMINERS.has(words[run.from] ?? '');
+  return isDetermined && to - from >= LEAST_WORDS_OF_A_REST ? { from: from - 1, to } : { from, to };
 }
 
 /** The stretches of a clause that hold no protected word and read well by themselves; null when the whole clause does. */
@@ -78,5 +93,5 @@ export function withoutProtected(notes: Quotable, tokens: Tokens, clause: Stretc
   const clauses = runs.flatMap((run) => wholeClauses(notes, tokens, run, clause) ?? []);
   if (clauses.length > 0) return clauses;
   const least = clause.to - clause.from <= MOST_WORDS_OF_A_LABEL ? 1 : LEAST_WORDS_OF_A_REST;
-  return runs.map((run) => trimmed(tokens, run)).filter(({ from, to }) => to - from >= least);
+  return runs.map((run) => trimmed(tokens, run, clause)).filter(({ from, to }) => to - from >= least);
 }

@@ -11,7 +11,7 @@ const TAG_START = /^<\/?[a-z]/i;
 
 /**
  * The longest piece without a double quote or line break, without half a tag or character code of a web page at its
- * ends, and with the single quotation mark that closes it; null when nothing is left.
+ * ends, and with the per cent sign or the single quotation mark that closes it; null when nothing is left.
  */
 export function quotablePiece(notes: string, start: number, end: number): Piece | null {
   const longest = longestPiece(notes, start, end);
@@ -76,7 +76,9 @@ function isAtTag(notes: string, at: number): boolean {
   return [at, at - 1, at - 2].some((open) => open >= 0 && TAG_START.test(notes.slice(open, at + 2)));
 }
 
-function withClosingMark(notes: string, { start, end }: Piece): Piece {
+function withClosingMark(notes: string, piece: Piece): Piece {
+  const { start } = piece;
+  const end = notes.charAt(piece.end) === '%' ? piece.end + 1 : piece.end;
   const opensMark = PUNCTUATION_BEFORE_WORD.test(notes.slice(start, end));
   return opensMark && CLOSING_MARKS.has(notes.charAt(end)) ? { start, end: end + 1 } : { start, end };
 }
