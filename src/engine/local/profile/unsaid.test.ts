@@ -41,6 +41,15 @@ describe('notes that tell of nothing said', () => {
     expect(readOf(notes)).toBe(notes);
   });
 
+  it.each([
+    ['when i asked what she would need, she named the date', 'she named the date'],
+    ['when asked how he decides, he laughed', 'he laughed'],
+    ['when i asked for the source, he grew cross', 'when i asked for the source he grew cross'],
+    ['she signed when i asked what she thought', 'she signed when i asked what she thought'],
+  ])("open with a question that is not the person's: %s", (notes, read) => {
+    expect(readOf(notes)).toBe(read);
+  });
+
   it('leave what they tell besides to be read and quoted', () => {
     const { primaryCode, reasoning } = predict(
       "He never said what he'd need, but asked for the raw data and the method.",

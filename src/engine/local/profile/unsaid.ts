@@ -1,6 +1,6 @@
 /**
  * "She never said what she would need", "he gave nothing away" and "dodged when I asked" tell that somebody did not speak of how
- * they decide, which may be anybody. Left as they are: what somebody says only then ("says nothing until he has read it"), and what
+ * they decide, which may be anybody; "when I asked what she would need, …" only opens what she says. Left as they are: what somebody says only then ("says nothing until he has read it"), and what
  * others, or papers, do not say, since to miss it is a wish.
  */
 import type { Stretch } from './features.ts';
@@ -25,6 +25,8 @@ const ABOUT = wordSet('about on of over as');
 const QUESTIONS = wordSet('how what whether which who where when if');
 const PERSONS = wordSet('he she they him her them his their');
 const SELVES = wordSet('himself herself themselves themself');
+const ASKING = wordSet('i we');
+const WHOM = wordSet('him her them they');
 const MOST_BEFORE_PERSON = 4;
 /** What comes behind one of these is what somebody waits for before they speak. */
 const CONDITIONS = wordSet('until till unless before without except first only once');
@@ -58,6 +60,7 @@ export const UNSAID: readonly (readonly [string, Finder])[] = [
   ...[...TELLING].map((word) => [word, untold] as const),
   ...[...RESERVE_BY_WORD.keys()].map((word) => [word, reserved] as const),
   ['drawn', notDrawn],
+  ['when', askedBefore],
 ];
 
 /** Where the words begin that say who does something; null where it is not the person. */
@@ -131,4 +134,15 @@ function notDrawn(tokens: Tokens, at: number): Stretch | null {
   if (to > at + 1 && !isAboutThem(tokens, at + 2, to)) return null;
   const start = ownStart(tokens, at, clauseStart(tokens, at));
   return start === null ? null : unlessConditional(tokens, at, start);
+}
+
+/** "[When I asked what she would need,] she said …", "[when asked how he decides,] he …". */
+function askedBefore(tokens: Tokens, at: number): Stretch | null {
+  const { words, isApart } = tokens;
+  const asked = ASKING.has(words[at + 1] ?? '') ? at + 2 : at + 1;
+  if (words[asked] !== 'asked') return null;
+  const what = WHOM.has(words[asked + 1] ?? '') ? asked + 2 : asked + 1;
+  const to = scopeEnd(tokens, asked);
+  const isOpening = isApart[at] === true && isApart[to] === true && to < sentenceEnd(tokens, at);
+  return isOpening && isAboutThem(tokens, what, to) ? { from: at, to } : null;
 }
