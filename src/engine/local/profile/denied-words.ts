@@ -31,7 +31,7 @@ export const LIKING = wordSet('want wants like likes enjoy enjoys mind minds');
 export const RECEIVING = wordSet('hear ask wait know');
 /** What such a wish is about, whichever profile's it is. */
 export const WISHED = wordSet(
-  'data evidence source sources fact facts figure figures number numbers proof studies study reports report research statistics spreadsheet spreadsheets analysis analyses print insurance guarantee guarantees warranty references contract contracts safety security precautions approval reviews plan plans list lists dates owners schedule schedules timeline timelines through steps checklist checklists deadlines consensus harmony vision visions future dream dreams purpose legacy win winning targets target results goals ambition competition new experiment experiments experimenting ideas imagination novelty interest patience curiosity creativity adventure beta betas',
+  'data evidence source sources fact facts figure figures number numbers proof studies study reports report research statistics spreadsheet spreadsheets analysis analyses print insurance guarantee guarantees warranty references contract contracts safety security precautions approval reviews plan plans list lists dates owners schedule schedules timeline timelines through steps checklist checklists deadlines consensus harmony vision visions future dream dreams purpose legacy win wins winning targets target results goals ambition competition new experiment experiments experimenting ideas imagination novelty interest patience curiosity creativity adventure beta betas',
 );
 /** What else somebody may not care about whose wish it would be. */
 export const MATTERS = wordSet(
