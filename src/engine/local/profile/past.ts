@@ -45,15 +45,15 @@ const PAST = phrases([
   'when she started',
   'when they started',
   'gone are the days',
-  ...['', 'he ', 'she ', 'they '].flatMap((who) =>
-    ['once', 'was once', 'would once', 'was a', 'was an', 'was the', 'was all', 'had been'].map(
-      (did) => `${who}${did}`,
-    ),
-  ),
+  'once',
+  'was once',
+  'would once',
+  'was a',
+  'was an',
+  'was the',
+  'was all',
+  'had been',
   'used to',
-  'he used to',
-  'she used to',
-  'they used to',
   'before the merger',
   'before the crash',
   'before the crisis',
@@ -125,7 +125,9 @@ function isFormerTime({ words }: Tokens, at: number): boolean {
   return COUNTS.has(words[at] ?? '') && SPANS.has(words[at + 1] ?? '') && words[at + 2] === 'ago';
 }
 
-function isPast(tokens: Tokens, at: number): boolean {
+/** Whether a sentence tells of the past from its first word on, or from the one behind "he" or "she". */
+function isPast(tokens: Tokens, from: number): boolean {
+  const at = SUBJECTS.has(tokens.words[from] ?? '') ? from + 1 : from;
   return bears(tokens, at, MAY_BE_PAST) && (beginsWith(tokens, at, PAST_BY_WORD) || isFormerTime(tokens, at));
 }
 

@@ -107,16 +107,20 @@ function isAboutThem({ words }: Tokens, at: number, to: number): boolean {
 /** "Has not told us how he decides", "says nothing of what matters to her". */
 function untold(tokens: Tokens, at: number): Stretch | null {
   const { words } = tokens;
-  const start = ownStart(tokens, at, clauseStart(tokens, at));
-  if (start === null || (words[at] === 'let' && words[at + 1] !== 'on')) return null;
-  const to = scopeEnd(tokens, at);
   let next = at + 1;
-  while (next < to && TO_WHOM.has(words[next] ?? '')) next += 1;
+  while (TO_WHOM.has(words[next] ?? '')) next += 1;
   const isNothing = NOTHING.has(words[next] ?? '');
-  if (!isNothing && !holds(tokens, { from: start, to: at }, DENYING)) return null;
   if (isNothing) next += 1;
-  while (next < to && (DEGREES.has(words[next] ?? '') || ABOUT.has(words[next] ?? ''))) next += 1;
-  return isAboutThem(tokens, next, to) ? unlessConditional(tokens, at, start) : null;
+  while (DEGREES.has(words[next] ?? '') || ABOUT.has(words[next] ?? '')) next += 1;
+  if (words[at] === 'let' && words[at + 1] !== 'on') return null;
+  // Most of what is told is no question, and is looked at no closer.
+  const mayBeAsked = QUESTIONS.has(words[next] ?? '') || SELVES.has(words[next] ?? '');
+  if (!mayBeAsked) return null;
+  const to = scopeEnd(tokens, at);
+  if (next >= to || !isAboutThem(tokens, next, to)) return null;
+  const start = ownStart(tokens, at, clauseStart(tokens, at));
+  const isDenied = start !== null && holds(tokens, { from: start, to: at }, DENYING);
+  return start !== null && (isNothing || isDenied) ? unlessConditional(tokens, at, start) : null;
 }
 
 /** "Gave nothing away", "dodged the question of what she needs". */
