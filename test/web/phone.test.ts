@@ -10,9 +10,26 @@ const HEADER_PIXELS = 58;
 
 /** Run in the page: labels cut short, and tables or pages that reach beyond the screen. */
 const CUT_OFF = `
-  [...document.querySelectorAll('html, .mantine-Badge-label, .mantine-ScrollArea-viewport')]
+  [...document.querySelectorAll('html, .mantine-Badge-label, .mantine-ScrollArea-viewport, .mantine-SegmentedControl-root')]
     .filter((element) => element.scrollWidth > element.clientWidth)
     .map((element) => element.className + ': ' + element.textContent.slice(0, 60))`;
+
+/** Run in the page: words of its own, not of code or of what people typed, that go on in the next line. */
+const BROKEN_WORDS = `(() => {
+  const broken = [];
+  const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    if (text.parentElement.closest('pre, bdi, .breakable, [data-testid=new-key]')) continue;
+    for (const { index, 0: word } of text.data.matchAll(/[A-Za-z0-9,]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+})()`;
 
 describe.skipIf(browserMissing !== null)('the dashboard on a phone', () => {
   let dashboard: Dashboard;
@@ -46,13 +63,14 @@ describe.skipIf(browserMissing !== null)('the dashboard on a phone', () => {
     ['/credits', 'Credits'],
     ['/guide', 'Docs'],
     ['/account', 'Account'],
-  ])('nothing on %s is cut off at the side', async (path, heading) => {
+  ])('nothing on %s is cut off at the side, and no word is broken', async (path, heading) => {
     for (const size of [NARROWEST, PHONE]) {
       await page.setViewportSize(size);
       await page.goto(path);
       await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');
       expect(await cutOff()).toEqual([]);
+      expect(await page.evaluate(BROKEN_WORDS)).toEqual([]);
     }
   });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserMissing } from './support/browser.ts';
 import { type Dashboard, signedInPage, startDashboard } from './support/dashboard.ts';
 
-const WIDTHS = [375, 1280];
+const WIDTHS = [375, 768, 1280];
 const UNBROKEN = 'W'.repeat(200);
 const NOTES = 'Asked where the 14% came from before anything else.';
 /** The mark that lets "gnp.exe" read as "exe.png". */

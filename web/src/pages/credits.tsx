@@ -144,7 +144,9 @@ function LedgerTable({ entries }: { readonly entries: readonly LedgerEntry[] }) 
         <Table.Tbody>
           {entries.map((entry) => (
             <Table.Tr key={entry.entryId}>
-              <Table.Td visibleFrom="sm">{shownMoment(entry.createdAt)}</Table.Td>
+              <Table.Td visibleFrom="sm" className="one-line">
+                {shownMoment(entry.createdAt)}
+              </Table.Td>
               <Table.Td>
                 <Paid entry={entry} />
                 <Text size="xs" c="dimmed" hiddenFrom="sm">

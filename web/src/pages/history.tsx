@@ -112,10 +112,10 @@ function SnapTable({ snaps }: { readonly snaps: readonly SnapListing[] }) {
                 </Text>
               </Table.Td>
               <Table.Td>
-                <Group gap={6}>
+                <Group gap={6} className="one-line">
                   {snap.profile ?? <Quiet>none</Quiet>}
                   {snap.confidence === null ? null : (
-                    <Badge variant="default" tt="none">
+                    <Badge variant="default" tt="none" miw="max-content">
                       {snap.confidence}
                     </Badge>
                   )}
@@ -128,7 +128,9 @@ function SnapTable({ snaps }: { readonly snaps: readonly SnapListing[] }) {
                   (MESSAGE_TYPE_NAMES[snap.messageType] ?? snap.messageType)
                 )}
               </Table.Td>
-              <Table.Td visibleFrom="sm">{shownMoment(snap.createdAt)}</Table.Td>
+              <Table.Td visibleFrom="sm" className="one-line">
+                {shownMoment(snap.createdAt)}
+              </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

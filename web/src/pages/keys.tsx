@@ -104,8 +104,10 @@ function KeyRow({ apiKey, isAskedAbout, onStep }: KeyRowProps) {
       <Table.Td ff="monospace" visibleFrom="sm">
         {apiKey.shownPrefix}…
       </Table.Td>
-      <Table.Td visibleFrom="sm">{shownMoment(apiKey.createdAt)}</Table.Td>
-      <Table.Td visibleFrom="sm">
+      <Table.Td visibleFrom="sm" className="one-line">
+        {shownMoment(apiKey.createdAt)}
+      </Table.Td>
+      <Table.Td visibleFrom="sm" className="one-line">
         {apiKey.lastUsedAt === null ? 'never' : shownMoment(apiKey.lastUsedAt)}
       </Table.Td>
       <Table.Td>
@@ -161,7 +163,7 @@ function KeyActions({ apiKey, onStep }: { readonly apiKey: ApiKey; onStep(step: 
   if (isRevoked(apiKey)) return null;
   const name = shownText(apiKey.name ?? apiKey.shownPrefix);
   return (
-    <Group gap={6}>
+    <Group gap={6} className="one-line">
       {apiKey.revokedAt === null ? (
         <Button
           size="xs"

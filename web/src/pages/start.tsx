@@ -1,4 +1,4 @@
-import { Anchor, Card, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Anchor, Card, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useCredits, useKeys, useUsage } from '../api/queries.ts';
@@ -33,7 +33,7 @@ function Figures() {
   const sum = (data: Usage | undefined, field: 'calls' | 'credits') =>
     data?.rows.reduce((total, row) => total + row[field], 0) ?? 0;
   return (
-    <SimpleGrid cols={3} spacing={{ base: 'xs', sm: 'lg' }}>
+    <Group align="stretch" gap="xs">
       <Figure name="Balance" unit={unitOf(credits.data?.balance ?? 0, 'credit')}>
         <Loaded query={credits} lines={1}>
           {({ balance }) => balance.toLocaleString()}
@@ -49,7 +49,7 @@ function Figures() {
           {(data) => sum(data, 'credits').toLocaleString()}
         </Loaded>
       </Figure>
-    </SimpleGrid>
+    </Group>
   );
 }
 
@@ -61,7 +61,7 @@ interface FigureProps {
 
 function Figure({ name, unit, children }: FigureProps) {
   return (
-    <Card withBorder padding="md">
+    <Card withBorder padding="md" flex="1 1 5rem" miw="min-content">
       <Text size="sm" fw={600}>
         {name}
       </Text>

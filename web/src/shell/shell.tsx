@@ -30,7 +30,7 @@ export function Shell({ email, children }: { readonly email: string; readonly ch
   return (
     <AppShell
       header={{ height: 58 }}
-      navbar={{ width: 216, breakpoint: 'sm', collapsed: { mobile: !isMenuOpen } }}
+      navbar={{ width: 216, breakpoint: 'md', collapsed: { mobile: !isMenuOpen } }}
       padding={{ base: 'md', sm: 'xl' }}
     >
       <a className="skip-link" href="#content">
@@ -43,7 +43,7 @@ export function Shell({ email, children }: { readonly email: string; readonly ch
               ref={burger}
               opened={isMenuOpen}
               onClick={menu.toggle}
-              hiddenFrom="sm"
+              hiddenFrom="md"
               size="sm"
               aria-label={isMenuOpen ? 'Close menu' : 'Open menu'}
               aria-expanded={isMenuOpen}
@@ -64,7 +64,7 @@ export function Shell({ email, children }: { readonly email: string; readonly ch
         </Group>
       </AppShell.Header>
       {/* Moved off the screen only, its links would still take the focus. */}
-      <AppShell.Navbar p="sm" {...(isMenuOpen ? {} : { visibleFrom: 'sm' })}>
+      <AppShell.Navbar p="sm" {...(isMenuOpen ? {} : { visibleFrom: 'md' })}>
         <Stack component="nav" gap={2} aria-label="Pages">
           {PAGES.map((page) => (
             <PageLink key={page.path} {...page} onClick={menu.close} />
