@@ -13,6 +13,7 @@ import { Page, Section } from '../parts/page.tsx';
 import { ProfileView } from '../parts/profile-view.tsx';
 import { Removed } from '../parts/removed.tsx';
 import { Typed } from '../parts/typed.tsx';
+import { usePlayground } from '../playground/playground-state.tsx';
 import { withSearch } from '../text/address.ts';
 import { shownName } from '../text/typed.ts';
 import { MESSAGE_TYPE_NAMES, shownMoment } from '../text/words.ts';
@@ -97,7 +98,12 @@ function asResponse(snap: SnapRecord): SnapResponse {
 
 function Write({ snap }: { readonly snap: SnapRecord }) {
   return (
-    <Button component={Link} href={`/playground?snap=${snap.snapId}`} size="xs" variant="default">
+    <Button
+      component={Link}
+      href={`/playground?snap=${snap.snapId}`}
+      size="xs"
+      variant={snap.comms === null ? 'filled' : 'default'}
+    >
       {snap.comms === null ? 'Analyse a draft' : 'Analyse another draft'}
     </Button>
   );
@@ -128,18 +134,20 @@ function Erase({ snap }: { readonly snap: SnapRecord }) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const history = useWayBack();
+  const { forget } = usePlayground();
   const erase = useChange({
     mutationFn: () => callApi('DELETE', `/internal/snaps/${snap.snapId}`),
     onSuccess: () => {
       // Removed, not only marked as old: what was erased shall not be shown once more while the lists are read anew.
       for (const list of ['snaps', 'ledger']) client.removeQueries({ queryKey: [list] });
+      forget(snap.snapId);
       navigate(history, { replace: true });
       client.removeQueries({ queryKey: ['snap', String(snap.snapId)] });
     },
   });
   return (
     <Group>
-      <Button color="red.9" onClick={() => setIsOpen(true)}>
+      <Button variant="default" c="var(--mantine-color-error)" size="xs" onClick={() => setIsOpen(true)}>
         Erase
       </Button>
       <Confirm

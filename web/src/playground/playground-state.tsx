@@ -42,6 +42,8 @@ interface Playground {
   readonly made: MadeSnap | null;
   /** Turns to the message with a snap that was just made as its reader. */
   writeTo(snap: MadeSnap): void;
+  /** Drops what came of a snap that was erased, and what was typed for it; a draft stays, for another reader. */
+  forget(snapId: number): void;
 }
 
 const PlaygroundContext = createContext<Playground | null>(null);
@@ -74,6 +76,14 @@ export function PlaygroundProvider({ children }: { readonly children: ReactNode 
     writeTo(snap) {
       setMade(snap);
       turnTo(String(snap.snapId));
+    },
+    forget(snapId) {
+      if (made?.snapId === snapId) setMade(null);
+      if (message.reader === String(snapId)) changeMessage({ reader: NO_MESSAGE.reader });
+      if (analyse.variables?.snapId === snapId) analyse.reset();
+      if (predict.data?.data.snapId !== snapId) return;
+      if (person.notes === predict.variables?.notes) setPerson(NOBODY);
+      predict.reset();
     },
   };
   return <PlaygroundContext value={playground}>{children}</PlaygroundContext>;
