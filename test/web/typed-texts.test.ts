@@ -6,6 +6,8 @@ import { type Dashboard, signedInPage, startDashboard } from './support/dashboar
 const WIDTHS = [375, 768, 1280];
 const UNBROKEN = 'W'.repeat(200);
 const NOTES = 'Asked where the 14% came from before anything else.';
+/** "Asks for the figures. Waits." and "Please approve the budget." */
+const ARABIC = { notes: 'تسأل عن الأرقام. تنتظر.', draft: 'أرجو الموافقة على الميزانية.' };
 /** The mark that lets "gnp.exe" read as "exe.png". */
 const REORDERED = '\u202Egnp.exe';
 
@@ -45,8 +47,10 @@ describe.skipIf(browserMissing !== null)('what people typed, on the dashboard', 
     await post('/internal/playground/snap', { name: UNBROKEN, notes: NOTES, jobType: UNBROKEN });
     await post('/internal/playground/snap', { name: '', notes: NOTES });
     await post('/internal/playground/snap', { name: REORDERED, notes: NOTES, jobType: REORDERED });
+    await post('/internal/playground/snap', { name: 'ليلى', notes: ARABIC.notes });
+    await post('/internal/playground/comms', { messageText: ARABIC.draft, messageType: 'email', snapId: 4 });
     await page.goto('/history');
-    await page.getByRole('row').nth(3).waitFor();
+    await page.getByRole('row').nth(4).waitFor();
   });
   afterAll(async () => {
     await dashboard?.close();
@@ -78,6 +82,22 @@ describe.skipIf(browserMissing !== null)('what people typed, on the dashboard', 
       await page.getByRole('button', { name: `Write to ${UNBROKEN}` }).waitFor();
       expect(await page.evaluate(TOO_WIDE)).toEqual([]);
     }
+  });
+
+  test('goes from right to left where it is written so, in a field and as it is shown', async () => {
+    await page.goto('/history/4');
+    const shown = (text: string) => page.locator('p').filter({ hasText: text }).first();
+    for (const text of Object.values(ARABIC)) {
+      await shown(text).evaluate((element) => element.setAttribute('data-seen', ''));
+      expect(await page.evaluate(asSeen('[data-seen]'))).toMatch(/^\./);
+      await shown(text).evaluate((element) => element.removeAttribute('data-seen'));
+    }
+    await page.goto('/playground');
+    await page.getByLabel('Notes').fill(ARABIC.notes);
+    const direction = () => page.evaluate(`getComputedStyle(document.querySelector('textarea')).direction`);
+    expect(await direction()).toBe('rtl');
+    await page.getByLabel('Notes').fill(NOTES);
+    expect(await direction()).toBe('ltr');
   });
 
   test('may be no name at all', async () => {

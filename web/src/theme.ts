@@ -1,4 +1,4 @@
-import { type CSSVariablesResolver, createTheme, PasswordInput } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, PasswordInput, Textarea, TextInput } from '@mantine/core';
 
 const passwordInput = PasswordInput.extend({
   defaultProps: {
@@ -7,8 +7,15 @@ const passwordInput = PasswordInput.extend({
   },
 });
 
+/** What is written from right to left is so while it is typed, too. */
+const ownDirection = { defaultProps: { attributes: { input: { dir: 'auto' } } } };
+
 export const theme = createTheme({
-  components: { PasswordInput: passwordInput },
+  components: {
+    PasswordInput: passwordInput,
+    TextInput: TextInput.extend(ownDirection),
+    Textarea: Textarea.extend(ownDirection),
+  },
   primaryColor: 'indigo',
   primaryShade: { light: 7, dark: 7 },
   defaultRadius: 'md',

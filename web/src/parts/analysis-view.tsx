@@ -51,7 +51,7 @@ function DraftAndRewrite({ draft, rewrite }: { readonly draft: string; readonly 
     <SimpleGrid cols={{ base: 1, md: 2 }}>
       <div>
         <PartHeading>Your draft</PartHeading>
-        <Text className="prose">
+        <Text className="prose as-written">
           <Changed changes={changes} shown="removed" />
         </Text>
       </div>
@@ -62,7 +62,7 @@ function DraftAndRewrite({ draft, rewrite }: { readonly draft: string; readonly 
             Nothing was changed.
           </Text>
         ) : null}
-        <Text className="prose" data-testid="rewrite">
+        <Text className="prose as-written" data-testid="rewrite">
           <Changed changes={changes} shown="added" />
         </Text>
         <Box mt="xs">

@@ -76,7 +76,7 @@ function Evidence({ notes, reasoning }: { readonly notes: string; readonly reaso
           The reasoning quotes nothing of them.
         </Text>
       ) : null}
-      <Text className="prose">
+      <Text className="prose as-written">
         {ranges.map(({ start, end }, index) => (
           <span key={start}>
             {notes.slice(ranges[index - 1]?.end ?? 0, start)}
