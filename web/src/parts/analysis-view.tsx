@@ -47,6 +47,7 @@ function Points({ label, points }: { readonly label: string; readonly points: re
 function DraftAndRewrite({ draft, rewrite }: { readonly draft: string; readonly rewrite: string }) {
   const changes = useMemo(() => findWordChanges(draft, rewrite), [draft, rewrite]);
   if (rewrite === '') return <Text c="dimmed">There is no rewrite.</Text>;
+  if (rewrite.trim() === draft.trim()) return <Unchanged draft={rewrite} />;
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }}>
       <div>
@@ -57,11 +58,6 @@ function DraftAndRewrite({ draft, rewrite }: { readonly draft: string; readonly 
       </div>
       <div>
         <PartHeading>Rewrite</PartHeading>
-        {rewrite === draft ? (
-          <Text size="sm" c="dimmed">
-            Nothing was changed.
-          </Text>
-        ) : null}
         <Text className="prose as-written" data-testid="rewrite">
           <Changed changes={changes} shown="added" />
         </Text>
@@ -70,6 +66,21 @@ function DraftAndRewrite({ draft, rewrite }: { readonly draft: string; readonly 
         </Box>
       </div>
     </SimpleGrid>
+  );
+}
+
+/** The same text twice would have to be compared to be found the same. */
+function Unchanged({ draft }: { readonly draft: string }) {
+  return (
+    <div>
+      <PartHeading>Rewrite</PartHeading>
+      <Text size="sm" c="dimmed">
+        Nothing was changed.
+      </Text>
+      <Text className="prose as-written" data-testid="rewrite">
+        {draft}
+      </Text>
+    </div>
   );
 }
 

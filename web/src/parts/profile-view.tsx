@@ -28,14 +28,7 @@ export function ProfileView({ snap, notes }: ProfileViewProps) {
             </Badge>
           )}
         </Group>
-        {snap.profile === null ? (
-          <Text size="sm" c="dimmed">
-            The notes say too little about how this person decides. Add what they did, asked for or complained
-            about.
-          </Text>
-        ) : (
-          <Caveat />
-        )}
+        {snap.profile === null ? <NoReason reasoning={snap.reasoning} /> : <Caveat />}
       </div>
       <Part label="Why" text={snap.reasoning} />
       <Part label="In short" text={snap.summary} />
@@ -47,8 +40,8 @@ export function ProfileView({ snap, notes }: ProfileViewProps) {
       )}
       {notes === null ? null : (
         <div>
-          <PartHeading>Evidence in the notes</PartHeading>
-          <Evidence notes={notes} reasoning={snap.reasoning ?? ''} />
+          <PartHeading>{snap.profile === null ? 'Notes' : 'Evidence in the notes'}</PartHeading>
+          <Evidence notes={notes} snap={snap} />
         </div>
       )}
     </Stack>
@@ -65,13 +58,24 @@ function Part({ label, text }: { readonly label: string; readonly text: string |
   );
 }
 
+/** What to do about a profile that is not named, unless the reasoning says it, which knows more of the notes. */
+function NoReason({ reasoning }: { readonly reasoning: string | null }) {
+  if (reasoning !== null) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      The notes say too little about how this person decides. Add what they did, asked for or complained
+      about.
+    </Text>
+  );
+}
+
 /** The notes, with the words marked that the reasoning quotes. */
-function Evidence({ notes, reasoning }: { readonly notes: string; readonly reasoning: string }) {
-  const ranges = findEvidence(reasoning, notes);
+function Evidence({ notes, snap }: { readonly notes: string; readonly snap: SnapResponse }) {
+  const ranges = findEvidence(snap.reasoning ?? '', notes);
   if (notes === '') return <Text c="dimmed">There were no notes.</Text>;
   return (
     <>
-      {ranges.length === 0 ? (
+      {ranges.length === 0 && snap.profile !== null ? (
         <Text size="sm" c="dimmed">
           The reasoning quotes nothing of them.
         </Text>

@@ -1,13 +1,15 @@
-import { Select, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Select, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { ApiError } from '../api/client.ts';
+import type { AnalyseAnswer } from '../api/types.ts';
+import type { Change } from '../api/use-change.ts';
 import { AnalysisView } from '../parts/analysis-view.tsx';
 import { Caveat } from '../parts/caveat.tsx';
 import { Empty, Problem } from '../parts/loaded.tsx';
 import { Section } from '../parts/page.tsx';
 import { RawExchange } from '../parts/raw-exchange.tsx';
 import { isProfileCode, PROFILES } from '../text/profiles.ts';
-import { MESSAGE_TYPE_NAMES } from '../text/words.ts';
+import { counted, MESSAGE_TYPE_NAMES } from '../text/words.ts';
 import type { MadeSnap } from './made-snap.ts';
 import { OutcomePlace } from './outcome-place.tsx';
 import { PayButton } from './pay-button.tsx';
@@ -22,6 +24,14 @@ const SECONDARY_CHOICES = [
 ];
 const TYPE_CHOICES = Object.entries(MESSAGE_TYPE_NAMES).map(([value, label]) => ({ value, label }));
 
+const READING = 'Reading the draft…';
+
+const EXAMPLE = {
+  messageType: 'email',
+  messageText:
+    'Hi Dana,\n\nI hope this finds you well! I was wondering if maybe you could have a look at the pilot at some point? Churn fell from 6% to 4% in March. It is an absolutely game-changing result.\n\nBest,\nLee',
+};
+
 export function AnalyseForm() {
   const { message, changeMessage, made, analyse } = usePlayground();
   const { reader, secondary, messageType, messageText } = message;
@@ -29,6 +39,10 @@ export function AnalyseForm() {
   const draft = useFocusOnceMade(made);
   const longLength = useLengthProps('longTextCharacters');
 
+  const fillIn = () => {
+    changeMessage(EXAMPLE);
+    draft.current?.focus();
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (turnToTooLong(event.currentTarget)) return;
@@ -39,7 +53,17 @@ export function AnalyseForm() {
 
   return (
     <Stack>
-      <Section title="Message">
+      <Section
+        title="Message"
+        aside={
+          // What was written is not to be replaced.
+          messageText === '' ? (
+            <Button size="xs" variant="default" onClick={fillIn}>
+              Fill in an example
+            </Button>
+          ) : null
+        }
+      >
         <form onSubmit={submit}>
           <Stack>
             <SimpleGrid cols={{ base: 1, sm: isCode ? 3 : 2 }}>
@@ -78,12 +102,24 @@ export function AnalyseForm() {
         </form>
       </Section>
       <Section title="Analysis">
-        <OutcomePlace outcome={analyse.data ?? analyse.error}>
+        <OutcomePlace outcome={analyse.data ?? analyse.error} told={toldOf(analyse)}>
           <AnalysisResult />
         </OutcomePlace>
       </Section>
     </Stack>
   );
+}
+
+function toldOf({ isPending, data }: Pick<Change<AnalyseAnswer, never>, 'isPending' | 'data'>): string {
+  if (isPending) return READING;
+  if (data === undefined) return '';
+  const { strengths, risks, suggestions } = data.data.commsResponse;
+  const counts = [
+    counted(strengths.length, 'strength'),
+    counted(risks.length, 'risk'),
+    counted(suggestions.length, 'suggestion'),
+  ];
+  return `Analysed: ${counts.join(', ')}.`;
 }
 
 /** The field to go on with when somebody has pressed to write to the person just predicted. */
@@ -115,7 +151,7 @@ function AnalysisResult() {
       </Empty>
     );
   }
-  if (analyse.isPending) return <Empty title="Reading the draft…">This takes a moment.</Empty>;
+  if (analyse.isPending) return <Empty title={READING}>This takes a moment.</Empty>;
   return (
     <Stack>
       {error === null ? null : <Problem error={error} />}

@@ -1,7 +1,8 @@
-import { Button, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { ApiError } from '../api/client.ts';
 import type { PredictAnswer } from '../api/types.ts';
+import type { Change } from '../api/use-change.ts';
 import { Empty, Problem } from '../parts/loaded.tsx';
 import { Section } from '../parts/page.tsx';
 import { ProfileView } from '../parts/profile-view.tsx';
@@ -22,6 +23,8 @@ const EXAMPLE = {
 };
 
 const NOTES_HELP = 'What they did, asked for, praised or complained about when they had to decide.';
+
+const READING = 'Reading the notes…';
 
 export function PredictForm() {
   const { person, changePerson, predict } = usePlayground();
@@ -90,12 +93,20 @@ export function PredictForm() {
         </form>
       </Section>
       <Section title="Profile">
-        <OutcomePlace outcome={predict.data ?? predict.error}>
+        <OutcomePlace outcome={predict.data ?? predict.error} told={toldOf(predict)}>
           <Prediction />
         </OutcomePlace>
       </Section>
     </SimpleGrid>
   );
+}
+
+function toldOf({ isPending, data }: Pick<Change<PredictAnswer, never>, 'isPending' | 'data'>): string {
+  if (isPending) return READING;
+  if (data === undefined) return '';
+  const { profile, confidence } = data.data.snapResponse;
+  if (profile === null) return 'No profile is named.';
+  return `Predicted: ${profile}${confidence === null ? '' : `, ${confidence} confidence`}.`;
 }
 
 function Prediction() {
@@ -110,7 +121,7 @@ function Prediction() {
   }
   const write = ({ data: { snapId, snapResponse } }: PredictAnswer) =>
     writeTo({ snapId, name: request.name, profile: snapResponse.profile });
-  if (predict.isPending) return <Empty title="Reading the notes…">This takes a moment.</Empty>;
+  if (predict.isPending) return <Empty title={READING}>This takes a moment.</Empty>;
   return (
     <Stack>
       {error === null ? null : <Problem error={error} />}
@@ -120,9 +131,9 @@ function Prediction() {
           <Group>
             <Button variant="light" onClick={() => write(answer)}>
               {/* In one element: the button's label would drop the blank between two. */}
-              <span>
+              <Text span inherit truncate>
                 Write to <Typed text={request.name} />
-              </span>
+              </Text>
             </Button>
           </Group>
         </>
