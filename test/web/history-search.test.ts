@@ -61,6 +61,25 @@ describe.skipIf(browserMissing !== null)('a search of the history', () => {
     expect(await person(SEARCH).count()).toBe(0);
   });
 
+  test('claims nothing of what it has not been told yet, and shows the list before as such', async () => {
+    await page.goto('/history');
+    await page.getByLabel('Search').fill('nobody of this name');
+    await page.getByText('Nothing found').waitFor();
+    const isAnswered = Promise.withResolvers<void>();
+    const isAsked = page.waitForRequest('**/internal/snaps?search=Some*');
+    await page.route('**/internal/snaps?search=Some*', async (route) => {
+      await isAnswered.promise;
+      await route.continue();
+    });
+    await page.getByLabel('Search').fill('Somebody');
+    await isAsked;
+    await page.getByText('Searching…').waitFor();
+    expect(await page.getByText('Nothing found').count()).toBe(0);
+    isAnswered.resolve();
+    await person('Somebody else').waitFor();
+    expect(await page.getByText('Searching…').count()).toBe(0);
+  });
+
   test('is over when the menu leads to the history once more', async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'History' }).click();
     await person('Somebody else').waitFor();

@@ -32,17 +32,20 @@ export default function HistoryPage() {
           label="Search"
           placeholder="a name, a job, a profile or words of the notes"
           type="search"
-          mb="md"
           value={typed}
           onChange={(event) => type(event.currentTarget.value)}
         />
+        <Text size="sm" c="dimmed" role="status" mih="1.6em" mt={4} mb="xs">
+          {foundOf(snaps, search)}
+        </Text>
         <Loaded query={snaps} lines={6}>
           {({ pages }) => {
             const list = pages.flatMap((page) => page.snaps);
+            const isOfBefore = snaps.isPlaceholderData;
             return list.length === 0 ? (
-              <NothingFound search={search} />
+              <NothingFound search={search} isKnown={!isOfBefore} />
             ) : (
-              <Stack>
+              <Stack opacity={isOfBefore ? 0.5 : 1} aria-busy={isOfBefore}>
                 <Caveat />
                 <SnapTable snaps={list} />
                 <ShowOlder list={snaps} />
@@ -71,7 +74,25 @@ function useSearchField() {
   return { typed, search, type };
 }
 
-function NothingFound({ search }: { readonly search: string }) {
+/** How a search stands. Until it is answered the list is that of the search before. */
+function foundOf(
+  { data, isPlaceholderData, hasNextPage }: ReturnType<typeof useSnaps>,
+  search: string,
+): string {
+  if (data === undefined) return '';
+  if (isPlaceholderData) return 'Searching…';
+  if (search === '') return '';
+  const count = data.pages.flatMap((page) => page.snaps).length.toLocaleString();
+  return hasNextPage ? `The newest ${count} found.` : `${count} found.`;
+}
+
+interface NothingFoundProps {
+  readonly search: string;
+  readonly isKnown: boolean;
+}
+
+function NothingFound({ search, isKnown }: NothingFoundProps) {
+  if (!isKnown) return null;
   if (search !== '') return <Empty title="Nothing found">No snap has these words. Try fewer of them.</Empty>;
   return (
     <Empty title="No snaps yet">Predict a profile in the playground or over the API; it is kept here.</Empty>
