@@ -18,12 +18,41 @@ const DAYS = 14;
 
 export function StartPage() {
   return (
-    <Page title="Start" about="What you have, what your calls did, and the first call to copy.">
+    <Page title="Start" about="What you have, what your calls did, and a call to copy.">
       <LowBalance />
       <Figures />
-      <FirstCall />
-      <Calls />
+      <Parts />
     </Page>
+  );
+}
+
+function Parts() {
+  const usage = useUsage(DAYS);
+  // Shown before it is known, one part would jump over the other.
+  if (usage.isPending) return null;
+  return <PartsInOrder hasCalls={(usage.data?.rows.length ?? 0) > 0} />;
+}
+
+/**
+ * A newcomer needs the first call first, and who has made some what came of them. While the page is open the parts stay
+ * where they are, and a new key is found where it was made.
+ */
+function PartsInOrder({ hasCalls }: { readonly hasCalls: boolean }) {
+  const { freshKey } = useFreshKey();
+  const [isInUse] = useState(hasCalls && freshKey === null);
+  if (!isInUse) {
+    return (
+      <>
+        <FirstCall title="Your first call" />
+        <Calls />
+      </>
+    );
+  }
+  return (
+    <>
+      <Calls />
+      <FirstCall title="A call to copy" />
+    </>
   );
 }
 
@@ -75,17 +104,20 @@ function Figure({ name, unit, children }: FigureProps) {
   );
 }
 
-function FirstCall() {
+function FirstCall({ title }: { readonly title: string }) {
   const keys = useKeys();
   const { freshKey } = useFreshKey();
   return (
-    <Section title="Your first call">
+    <Section title={title}>
       <Loaded query={keys}>
         {(list) => (
           <Stack>
             {hasActiveKey(list) || freshKey !== null ? null : (
               <>
-                <Text size="sm">You have no key yet. Create one and the call below is ready to paste.</Text>
+                <Text size="sm">
+                  You have no {list.length === 0 ? 'key yet' : 'active key'}. Create one and the call below is
+                  ready to paste.
+                </Text>
                 <CreateKey suggestedName="first key" />
               </>
             )}
