@@ -48,6 +48,28 @@ describe('changes between two texts', () => {
     ]);
   });
 
+  test('run through a small word that a reworded phrase has by chance', () => {
+    expect(findWordChanges('Sorry to bother you again.', 'Churn fell to four percent.')).toEqual([
+      { kind: 'removed', text: 'Sorry to bother you again.' },
+      { kind: 'added', text: 'Churn fell to four percent.' },
+    ]);
+  });
+
+  test('leave a small word alone where nothing is written in place of what was cut', () => {
+    expect(findWordChanges('send me just the really big file', 'send me the file')).toEqual([
+      { kind: 'same', text: 'send me ' },
+      { kind: 'removed', text: 'just ' },
+      { kind: 'same', text: 'the' },
+      { kind: 'removed', text: ' really big' },
+      { kind: 'same', text: ' file' },
+    ]);
+  });
+
+  test('leave a name alone that stands on a line of its own', () => {
+    const changes = findWordChanges('Best wishes,\nLee\nPS Sorry', 'Thank you,\nLee\nSent today');
+    expect(changes).toContainEqual({ kind: 'same', text: '\nLee\n' });
+  });
+
   const LONG = Array.from({ length: 5000 }, (_, place) => `word${place % 97}`).join(' ');
   const marked = (before: string, after: string) =>
     findWordChanges(before, after).filter(({ kind }) => kind !== 'same');

@@ -22,7 +22,7 @@ export function findWordChanges(before: string, after: string): readonly Change[
   addRun(changes, 'same', old.slice(0, start).join(''));
   addDifferences(changes, old.slice(start, old.length - end), fresh.slice(start, fresh.length - end));
   addRun(changes, 'same', old.slice(old.length - end).join(''));
-  return joinAcrossSpaces(changes);
+  return joinPhrases(changes);
 }
 
 function addDifferences(changes: Change[], old: readonly string[], fresh: readonly string[]): void {
@@ -45,8 +45,14 @@ function sharedEnd(old: readonly string[], fresh: readonly string[]): number {
   return sharedStart(old.toReversed(), fresh.toReversed());
 }
 
-/** Spaces between two changed words count as changed with them, so that a changed phrase is one run. */
-function joinAcrossSpaces(changes: readonly Change[]): readonly Change[] {
+/** A word that stands in nearly every phrase, on the line of the words beside it. */
+const SMALL_WORD = /^[^\S\n]*\p{L}{1,3}[^\S\n]*$/u;
+
+/**
+ * What stands between two changes and says nothing of its own counts as changed with them, so that a changed phrase is
+ * one run: spaces, and a small word where one phrase was written in place of another.
+ */
+function joinPhrases(changes: readonly Change[]): readonly Change[] {
   const joined: Change[] = [];
   let removed = '';
   let added = '';
@@ -57,8 +63,7 @@ function joinAcrossSpaces(changes: readonly Change[]): readonly Change[] {
     added = '';
   };
   changes.forEach(({ kind, text }, index) => {
-    const isGap = kind === 'same' && text.trim() === '' && index < changes.length - 1;
-    if (kind === 'same' && !(isGap && removed + added !== '')) {
+    if (kind === 'same' && !(removed + added !== '' && isGap(changes, index))) {
       flush();
       addRun(joined, 'same', text);
       return;
@@ -68,6 +73,15 @@ function joinAcrossSpaces(changes: readonly Change[]): readonly Change[] {
   });
   flush();
   return joined;
+}
+
+function isGap(changes: readonly Change[], index: number): boolean {
+  const { text } = changes[index] ?? { text: '' };
+  if (index === changes.length - 1) return false;
+  if (text.trim() === '') return true;
+  if (!SMALL_WORD.test(text)) return false;
+  const around = new Set([-2, -1, 1, 2].map((distance) => changes[index + distance]?.kind));
+  return around.has('removed') && around.has('added');
 }
 
 function wordsOf(text: string): readonly string[] {
