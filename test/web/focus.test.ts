@@ -153,7 +153,7 @@ describe.skipIf(browserMissing !== null)('the focus on the dashboard', () => {
   test('goes to the draft when it is to be written to the person predicted', async () => {
     await enterOn('button', 'Write to Dana Reyes');
     await isOn('TEXTAREA ');
-    await page.keyboard.type('Please approve the budget soon, it is really great.');
+    await page.keyboard.type('I was wondering if maybe you could have a look at the pilot at some point?');
     await enterOn('button', 'Analyse message');
     await page.getByTestId('rewrite').waitFor();
     expect(await focused()).toBe('BUTTON Analyse message');

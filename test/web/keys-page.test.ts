@@ -27,6 +27,25 @@ describe.skipIf(browserMissing !== null)('the page of the keys', () => {
     expect(keys).toHaveLength(2);
   });
 
+  test('a new key is still there after a look at the reference, which has a tab of its own', async () => {
+    const key = (await page.getByTestId('new-key').textContent()) ?? '';
+    await page.getByRole('navigation').getByRole('link', { name: 'Docs' }).click();
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'API reference' }).click();
+    await (await opened).close();
+    await expect.poll(() => page.getByLabel('First call in curl').textContent()).toContain(key);
+    await page.getByRole('navigation').getByRole('link', { name: 'Keys' }).click();
+  });
+
+  test('a new key that was revoked is offered no more', async () => {
+    await page.getByLabel('Name of the key').fill('third');
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await page.getByRole('button', { name: 'Revoke third' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke key' }).click();
+    await page.getByText('Revoked', { exact: true }).waitFor();
+    expect(await page.getByTestId('new-key').count()).toBe(0);
+  });
+
   test.each(['Revoke', 'Rotate'])('%s: what failed for one key is not said of the next', async (action) => {
     const dialog = page.getByRole('dialog');
     await page.route(`**/${action.toLowerCase()}`, (route) => route.abort(), { times: 1 });

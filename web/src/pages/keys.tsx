@@ -32,7 +32,7 @@ export default function KeysPage() {
       <Section title="New key">
         <Stack>
           <CreateKey />
-          {freshKey === null ? null : <KeyShownOnce apiKey={freshKey} />}
+          {freshKey === null ? null : <KeyShownOnce apiKey={freshKey.key} />}
         </Stack>
       </Section>
       <Section title="Your keys">
@@ -192,10 +192,12 @@ interface DialogProps {
 }
 
 function RevokeDialog({ apiKey, onClose }: DialogProps) {
+  const { freshKey, setFreshKey } = useFreshKey();
   const client = useQueryClient();
   const revoke = useChange({
     mutationFn: (keyId: number) => callApi('POST', `/internal/keys/${keyId}/revoke`),
-    onSuccess: () => {
+    onSuccess: (_, keyId) => {
+      if (freshKey?.keyId === keyId) setFreshKey(null);
       onClose();
       return client.invalidateQueries({ queryKey: ['keys'] });
     },
@@ -231,8 +233,8 @@ function RotateDialog({ apiKey, onClose }: DialogProps) {
   const rotate = useChange({
     mutationFn: (keyId: number) =>
       callApi<RotatedKey>('POST', `/internal/keys/${keyId}/rotate`, { overlapHours: Number(overlapHours) }),
-    onSuccess: ({ key }) => {
-      setFreshKey(key);
+    onSuccess: (rotated) => {
+      setFreshKey(rotated);
       onClose();
       return client.invalidateQueries({ queryKey: ['keys'] });
     },

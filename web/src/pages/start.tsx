@@ -122,10 +122,10 @@ function FirstCall({ title }: { readonly title: string }) {
               </>
             )}
             {freshKey === null ? null : (
-              <KeyShownOnce apiKey={freshKey} note="The call below has it filled in." />
+              <KeyShownOnce apiKey={freshKey.key} note="The call below has it filled in." />
             )}
             <div>
-              <Snippets snippets={firstCallSnippets(window.location.origin, freshKey)} />
+              <Snippets snippets={firstCallSnippets(window.location.origin, freshKey?.key ?? null)} />
             </div>
             <Text size="sm" c="dimmed">
               Prefer to try it without code? Use the{' '}

@@ -15,8 +15,8 @@ export function CreateKey({ suggestedName = '' }: { readonly suggestedName?: str
   const client = useQueryClient();
   const create = useChange({
     mutationFn: () => callApi<CreatedKey>('POST', '/internal/keys', { name }),
-    onSuccess: ({ key }) => {
-      setFreshKey(key);
+    onSuccess: (created) => {
+      setFreshKey(created);
       setName('');
       return client.invalidateQueries({ queryKey: ['keys'] });
     },

@@ -1,16 +1,17 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import type { CreatedKey } from '../api/types.ts';
 
 interface FreshKey {
-  /** The key that was made last, until the page is left: it cannot be read again. */
-  readonly freshKey: string | null;
-  readonly setFreshKey: (key: string | null) => void;
+  /** The key that was made last, until it is revoked or the page is left: it cannot be read again. */
+  readonly freshKey: CreatedKey | null;
+  readonly setFreshKey: (key: CreatedKey | null) => void;
 }
 
 const FreshKeyContext = createContext<FreshKey>({ freshKey: null, setFreshKey: () => {} });
 
 /** Keeps a new key in memory only, so that snippets can be shown with it once. */
 export function FreshKeyProvider({ children }: { readonly children: ReactNode }) {
-  const [freshKey, setFreshKey] = useState<string | null>(null);
+  const [freshKey, setFreshKey] = useState<CreatedKey | null>(null);
   const value = useMemo(() => ({ freshKey, setFreshKey }), [freshKey]);
   return <FreshKeyContext value={value}>{children}</FreshKeyContext>;
 }

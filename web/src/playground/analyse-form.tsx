@@ -24,8 +24,6 @@ const SECONDARY_CHOICES = [
 ];
 const TYPE_CHOICES = Object.entries(MESSAGE_TYPE_NAMES).map(([value, label]) => ({ value, label }));
 
-const READING = 'Reading the draft…';
-
 const EXAMPLE = {
   messageType: 'email',
   messageText:
@@ -111,7 +109,7 @@ export function AnalyseForm() {
 }
 
 function toldOf({ isPending, data }: Pick<Change<AnalyseAnswer, never>, 'isPending' | 'data'>): string {
-  if (isPending) return READING;
+  if (isPending) return 'The draft is being read.';
   if (data === undefined) return '';
   const { strengths, risks, suggestions } = data.data.commsResponse;
   const counts = [
@@ -151,7 +149,7 @@ function AnalysisResult() {
       </Empty>
     );
   }
-  if (analyse.isPending) return <Empty title={READING}>This takes a moment.</Empty>;
+  if (analyse.isPending) return <Empty title="Reading the draft…">This takes a moment.</Empty>;
   return (
     <Stack>
       {error === null ? null : <Problem error={error} />}

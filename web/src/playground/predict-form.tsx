@@ -24,8 +24,6 @@ const EXAMPLE = {
 
 const NOTES_HELP = 'What they did, asked for, praised or complained about when they had to decide.';
 
-const READING = 'Reading the notes…';
-
 export function PredictForm() {
   const { person, changePerson, predict } = usePlayground();
   const { name, notes, ageRange, jobType } = person;
@@ -102,7 +100,7 @@ export function PredictForm() {
 }
 
 function toldOf({ isPending, data }: Pick<Change<PredictAnswer, never>, 'isPending' | 'data'>): string {
-  if (isPending) return READING;
+  if (isPending) return 'The notes are being read.';
   if (data === undefined) return '';
   const { profile, confidence } = data.data.snapResponse;
   if (profile === null) return 'No profile is named.';
@@ -121,7 +119,7 @@ function Prediction() {
   }
   const write = ({ data: { snapId, snapResponse } }: PredictAnswer) =>
     writeTo({ snapId, name: request.name, profile: snapResponse.profile });
-  if (predict.isPending) return <Empty title={READING}>This takes a moment.</Empty>;
+  if (predict.isPending) return <Empty title="Reading the notes…">This takes a moment.</Empty>;
   return (
     <Stack>
       {error === null ? null : <Problem error={error} />}
