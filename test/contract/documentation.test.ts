@@ -60,6 +60,11 @@ it('the description of the API tells what every profile and label means, and wha
   expect(description).toContain(PROFILE_CAVEAT);
 });
 
+it('the description of the API leads to where its keys are made', () => {
+  const { description } = buildOpenApiDocument()['info'] as { readonly description: string };
+  expect(description).toContain('[dashboard](/keys)');
+});
+
 it('the README says what a profile is not for in the same words', () => {
   expect(readFileSync('README.md', 'utf8')).toContain(PROFILE_CAVEAT);
 });

@@ -10,6 +10,7 @@ export function apiDescription(): string {
   );
   return [
     'Predicts how a person decides from notes about them, and analyses a draft message for that person.',
+    'Every call carries an API key in the header `x-api-key`. Keys are made on the [dashboard](/keys), and each is shown once.',
     PROFILE_CAVEAT,
     'A profile tells what has to be true before this person says yes:',
     profiles.join('\n'),
