@@ -47,13 +47,14 @@ describe.skipIf(browserMissing !== null)('a session that has ended', () => {
     await isToldOfTheEnd();
   };
 
-  test('leads to the sign-in page at the next press, which says why, and from there back', async () => {
+  test('leads to the sign-in page at the next press, which says why and for whom, and from there back', async () => {
     await open('/keys', 'Keys');
     await page.getByText('No keys yet').waitFor();
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Create key' }).click();
     await isToldOfTheEnd();
     expect(await seriousFaults(page)).toEqual([]);
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
     await signIn();
     await page.getByRole('heading', { name: 'Keys', level: 1 }).waitFor();
     await page.getByText('No keys yet').waitFor();

@@ -42,7 +42,16 @@ export function SignInPage({ isSignUpOpen, endedFor }: SignInPageProps) {
     </>
   );
   const about = endedFor === null ? undefined : <Ended account={endedFor} />;
-  return <SignInCard title="Sign in" about={about} path="/internal/sign-in" action="Sign in" below={below} />;
+  return (
+    <SignInCard
+      title="Sign in"
+      about={about}
+      path="/internal/sign-in"
+      action="Sign in"
+      knownEmail={endedFor?.email}
+      below={below}
+    />
+  );
 }
 
 function Ended({ account }: { readonly account: Account }) {
@@ -81,11 +90,13 @@ interface SignInCardProps {
   readonly path: string;
   readonly action: string;
   readonly isNew?: boolean;
+  readonly knownEmail?: string | undefined;
   readonly below: ReactNode;
 }
 
-function SignInCard({ title, about, path, action, isNew = false, below }: SignInCardProps) {
-  const [email, setEmail] = useState('');
+function SignInCard(props: SignInCardProps) {
+  const { title, about, path, action, isNew = false, knownEmail = '', below } = props;
+  const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState('');
   const signIn = useSignIn(path);
   const submit = (event: FormEvent) => {
