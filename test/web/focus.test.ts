@@ -175,6 +175,21 @@ describe.skipIf(browserMissing !== null)('the focus on the dashboard', () => {
     for (const part of parts) await page.getByRole('heading', { name: part, level: 3 }).waitFor();
   });
 
+  test('goes to the end of a list when its last part has come, whose button is gone', async () => {
+    const snap = (await (await page.request.get('/internal/snaps?search=')).json()).snaps[0];
+    const older = { ...snap, snapId: 1, name: 'Oldest of all' };
+    await page.route('**/internal/snaps?*', (route) =>
+      route.request().url().includes('before=')
+        ? route.fulfill({ json: { snaps: [older], next: null } })
+        : route.fulfill({ json: { snaps: [snap], next: snap.snapId } }),
+    );
+    await page.goto('/history');
+    await enterOn('button', 'Show older ones');
+    await page.getByRole('link', { name: 'Oldest of all' }).waitFor();
+    await isOn('P That is all.');
+    await page.unrouteAll();
+  });
+
   test('stays on the button of a sign-in that was refused, and goes to the start page by one that was not', async () => {
     await page.context().clearCookies();
     await page.goto('/sign-in');

@@ -30,6 +30,20 @@ describe.skipIf(browserMissing !== null)('the dashboard', () => {
     await page.close();
   });
 
+  test('says which colours are chosen, and keeps to them', async () => {
+    const page = await signedInPage(dashboard, 'cay@example.com');
+    await page.goto('/');
+    const choose = () => page.getByRole('button', { name: /^Account of/ }).click();
+    const chosen = () => page.getByRole('menuitemradio', { checked: true }).textContent();
+    await choose();
+    expect(await chosen()).toBe('Colours of the system');
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await page.reload();
+    await choose();
+    expect(await chosen()).toBe('Dark');
+    await page.close();
+  });
+
   test('opens a question without moving it, for who asked their system for less motion', async () => {
     const page = await signedInPage(dashboard, 'bea@example.com');
     await page.goto('/keys');

@@ -1,4 +1,11 @@
-import { Avatar, Menu, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import {
+  Avatar,
+  type MantineColorScheme,
+  Menu,
+  Text,
+  UnstyledButton,
+  useMantineColorScheme,
+} from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { callApi } from '../api/client.ts';
@@ -11,6 +18,10 @@ const SCHEMES = [
   ['light', 'Light'],
   ['dark', 'Dark'],
 ] as const;
+
+function schemeOf(chosen: string): MantineColorScheme {
+  return SCHEMES.find(([scheme]) => scheme === chosen)?.[0] ?? 'auto';
+}
 
 export function AccountMenu({ email }: { readonly email: string }) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
@@ -35,15 +46,13 @@ export function AccountMenu({ email }: { readonly email: string }) {
             Account and password
           </Menu.Item>
           <Menu.Divider />
-          {SCHEMES.map(([scheme, name]) => (
-            <Menu.Item
-              key={scheme}
-              onClick={() => setColorScheme(scheme)}
-              fw={scheme === colorScheme ? 700 : 400}
-            >
-              {name}
-            </Menu.Item>
-          ))}
+          <Menu.RadioGroup value={colorScheme} onChange={(chosen) => setColorScheme(schemeOf(chosen))}>
+            {SCHEMES.map(([scheme, name]) => (
+              <Menu.RadioItem key={scheme} value={scheme} closeMenuOnClick>
+                {name}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
           <Menu.Divider />
           <Menu.Item onClick={pressSignOut}>Sign out</Menu.Item>
         </Menu.Dropdown>
