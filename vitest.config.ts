@@ -25,6 +25,8 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // What is waited for comes at once on a quiet machine, and later on one that does other work.
+    expect: { poll: { timeout: 10_000 } },
     reporters: ['default', new ClosingLineReporter()],
     coverage: {
       provider: 'v8',
