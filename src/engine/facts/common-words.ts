@@ -336,7 +336,7 @@ respondents response responsibility responsible rest restart restaurant restful 
 restructure resubmitted result retail retention retest rethink rethought retired retirement retires
 retiring retrace retraction retreat retro retrofit return reunion rev revelation revenue reverse
 reversible review revise revision revisit reviving revolution revolutionary revolutionise reward rewired
-rewiring rewrite rewritten rewrote rhubarb ribbon rice rich ridden riddle ride ridership ridge ridiculous
+rewiring rewrite rewritten rewrote rgds rhubarb ribbon rice rich ridden riddle ride ridership ridge ridiculous
 rig riggers rigging right rigid rigorous rigour ring rink rinse rip ripped rise risk risky rival rivalry
 river road roadmap roadside roadworks roast robot rode role roll rollback rollout roof room root rope rose
 rosette roster rostrum rot rota rotate rotten rough round route routine roving row rubbed rubbish rucksack

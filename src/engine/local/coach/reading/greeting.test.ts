@@ -114,4 +114,12 @@ describe('the first line of a draft', () => {
       ['paragraph', 'the roof leaks again.'],
     ]);
   });
+
+  it.each(['To floors 3 to 5', 'To Housekeeping.'])(
+    'is a line above a notice that says whom it is for: %s',
+    (line) => {
+      const { blocks } = readDraft(`${line}\n\nFrom Monday pairs are abolished.`, 'internal_comms');
+      expect(blocks.map(({ kind }) => kind)).toEqual(['greeting', 'paragraph']);
+    },
+  );
 });

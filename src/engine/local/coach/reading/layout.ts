@@ -1,5 +1,6 @@
 import { type Line, linesOf } from '../../../facts/lines.ts';
 import type { Block, BlockKind } from './draft-reading.ts';
+import { splitFooter } from './footer.ts';
 import { greetingLength } from './greeting.ts';
 import type { RawBlock } from './lines.ts';
 import { GOES_ON_SMALL, WRAPPED_LINE_SHORTEST } from './sentences.ts';
@@ -124,6 +125,17 @@ function markAboveGreeting(text: string, blocks: RawBlock[]): void {
   block.kind = 'heading';
 }
 
+/** "To floors 3 to 5", "To Housekeeping.": whom a notice is for, on a line of its own above it. */
+const FOR_WHOM = /^To (?:all |the |our )?(?!be\b|do\b)[\p{L}\d][\p{L}\d ,&'’-]{2,40}[.,:]?$/u;
+
+function markForWhom(text: string, blocks: RawBlock[]): void {
+  const index = blocks.findIndex(({ kind }) => kind !== 'heading');
+  const [block, below] = blocks.slice(index, index + 2);
+  if (index === -1 || block?.kind !== 'paragraph' || below === undefined) return;
+  const words = text.slice(block.start, block.end).trim();
+  if (FOR_WHOM.test(words) && greetingLength(words) === 0) block.kind = 'greeting';
+}
+
 function splitGreeting(text: string, blocks: RawBlock[]): void {
   const index = blocks.findIndex((block) => block.kind !== 'heading');
   const block = blocks[index];
@@ -161,8 +173,10 @@ function trimmed(text: string, block: RawBlock): Block | null {
 export function layOut(text: string): Block[] {
   const blocks = rawBlocks(text);
   dropDeviceLine(text, blocks);
+  splitFooter(text, blocks);
   splitSubject(text, blocks);
   markAboveGreeting(text, blocks);
+  markForWhom(text, blocks);
   splitGreeting(text, blocks);
   splitSignOff(text, blocks);
   return blocks.map((block) => trimmed(text, block)).filter((block) => block !== null);

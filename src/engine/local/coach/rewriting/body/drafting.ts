@@ -5,6 +5,7 @@ import { countedStems } from '../../../../facts/words.ts';
 import type { Findings } from '../../judging/finding.ts';
 import { isContractual } from '../../reading/contractual.ts';
 import type { DraftReading, Sentence } from '../../reading/draft-reading.ts';
+import { isToTheLetter } from '../../reading/footer.ts';
 import type { PhraseModel } from '../../reading/phrases/model.ts';
 import { expects, givesNotice } from '../closing/asked/last-demand.ts';
 import type { Around } from '../faults/around.ts';
@@ -95,7 +96,10 @@ export function draftingOf(
   };
 }
 
-/** Tells what no step may touch: a clause of a contract, leave to refuse, a task shared out by name, what a notice expects and what stands above a list. */
+/**
+ * Tells what no step may touch: a clause of a contract, leave to refuse, a task shared out by name, what a notice expects, what a machine or the law
+ * puts below a message and what stands above a list.
+ */
 function asWrittenTest(type: MessageType, reader: Reader, units: readonly Unit[]): (unit: Unit) => boolean {
   const asked = units.filter(({ sentence }) => sentence.isQuestion).map(({ text }) => text);
   const isNotice = givesNotice(units.map(({ text }) => text));
@@ -104,6 +108,7 @@ function asWrittenTest(type: MessageType, reader: Reader, units: readonly Unit[]
   return ({ text, sentence }) =>
     introductions.has(sentence) ||
     clauses.has(sentence) ||
+    isToTheLetter(text) ||
     leavesFree(type, reader.primaryCode, text) ||
     isSharedOut(text, asked) ||
     (isNotice && expects(text));

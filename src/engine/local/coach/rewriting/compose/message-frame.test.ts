@@ -131,6 +131,16 @@ describe('the frame of a rewrite', () => {
     );
   });
 
+  it('says no warm farewell for an office that signs, and one for a person', () => {
+    const outreach = { type: 'outreach' } as const;
+    expect(frameOf(`Hello Ana,\n\n${BODY}\n\nPaywise Sales`, 'DP-06', outreach)).toBe(
+      'Hello Ana, | Paywise Sales',
+    );
+    expect(frameOf(`Hello Ana,\n\n${BODY}\n\nTom Abara`, 'DP-06', outreach)).toBe(
+      'Hello Ana, | Warm regards,\nTom Abara',
+    );
+  });
+
   it('leaves a draft that is right as it is', () => {
     expect(
       frameOf(`Subject: thoughts!\n\nLukas,\n\n${BODY}\n\nTake care,\nAna`, 'DP-01', { reshapes: false }),

@@ -106,11 +106,19 @@ export function signed(parts: DraftParts, plan: Plan): string {
     .replace(KISSES, '')
     .replace(/(?<!\b\p{Lu})[.,]$/u, '')
     .trim();
-  const signOff = farewellOf(parts.signOff, plan, signature !== '');
+  const signOff = farewellOf(parts.signOff, plan, signature !== '' && !isSender(signature));
   const bare = signOff !== '' && /^\p{Ll}{2,12}$/u.test(signature) ? capitalised(signature) : signature;
   const name = bare === '' ? bare : `${bare}${kissesOf(parts, plan)}`;
   const end = signOff === '' ? name : name === '' ? signOff : `${signOff},\n${name}`;
   return [end, ...postscripts].join('\n\n');
+}
+
+/** "Paywise Sales", "The Slotwise Team": a line that says which office writes, and nobody who could be warm. */
+const OFFICE =
+  /(?:^The .*\b(?:Team|Crew|Committee|Office|Guild|Club)|\b(?:Sales|Team|Support|Services?|Marketing|Ltd|Limited|Inc|LLC|GmbH|plc|Department|Dept|Office|Accounts|Billing|Bookings|Reservations|Admin|Administration|Recruitment|Recruiting|Facilities|Management|Procurement|Relations|Solutions|Holdings))\.?$/u;
+
+function isSender(signature: string): boolean {
+  return OFFICE.test(signature.split(/\n|, /, 1)[0]?.trim() ?? '');
 }
 
 /** The kisses behind a name, or in front of it in place of a farewell. */
