@@ -82,6 +82,11 @@ export function counterpartOf(
   };
 }
 
+/** The sentence of the rewrite that stands where one of the draft stood; null where none does. */
+export function sentenceFor(sentence: string, rewritten: readonly Rewording[]): string | null {
+  return nearest(new Set(lowerWords(sentence)), rewritten)?.sentence ?? null;
+}
+
 function isDropped(quoted: readonly string[], rewritten: readonly Rewording[]): boolean {
   const long = quoted.filter((word) => word.length >= SHORTEST_CONTENT_WORD);
   const left = long.filter((word) => rewritten.some(({ words }) => words.includes(word)));

@@ -4,12 +4,12 @@ import { blamedWords, type RiskFinding, type StrengthFinding } from '../judging/
 import type { DraftReading, Sentence } from '../reading/draft-reading.ts';
 import type { PhraseModel } from '../reading/phrases/model.ts';
 import { deadlineOf } from '../rewriting/sentence/deadline.ts';
-import { counterpartOf } from './counterpart.ts';
+import { politeOrderOf } from '../rewriting/sentence/polite-order.ts';
+import { counterpartOf, sentenceFor } from './counterpart.ts';
 import { fitWording } from './fit-wording.ts';
 import { inFull } from './full-date.ts';
 import { keeps } from './kept-words.ts';
 import { factOf, isEvidence } from './plain-fact.ts';
-import { politeOrderOf } from './polite-order.ts';
 import type { RewrittenWords } from './rewritten-words.ts';
 import { type SaidElsewhere, saidElsewhere } from './said-elsewhere.ts';
 import { sayTheSame } from './texts/alike.ts';
@@ -28,6 +28,8 @@ export interface OwnWords {
   readonly better: string | null;
   /** What the rewrite puts in place of the quoted sentence, without the fault. */
   readonly instead: string | null;
+  /** The sentence that stands in the rewrite where the quoted one stood; null where none does. */
+  readonly after: string | null;
   /** True when the rewrite leaves the quoted words out. */
   readonly isLeftOut: boolean;
   /** True when the rewrite still says them as they were. */
@@ -212,6 +214,7 @@ export function ownWords(
     triggers: triggersOf(tag, quote, marks),
     better: marks.length === 1 ? (marks[0]?.better ?? null) : null,
     instead: fitWording(counterpart?.words ?? null, { tag, quote }, shared),
+    after: sentence === undefined ? null : sentenceFor(sentence.text, shared.rewrite.sentences),
     isKept: quote !== null && keeps(shared.rewrite, quote),
     isLeftOut: counterpart?.isGone ?? false,
     isDropped: counterpart?.isDropped ?? false,

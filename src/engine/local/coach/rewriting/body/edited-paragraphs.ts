@@ -11,6 +11,7 @@ import { soundEdit } from '../sentence/sound-edit.ts';
 import type { Rewritten } from './body.ts';
 import type { CutParagraphs } from './cut-paragraphs.ts';
 import type { Drafting } from './drafting.ts';
+import { namedWording } from './named-wording.ts';
 import { hasPlainAsk, rewrittenSentence } from './rewritten-sentence.ts';
 
 const TO_MANY = /\b(?:all|team|everyone|everybody|folks|colleagues|both|friends|helpers|volunteers)\b/i;
@@ -48,11 +49,14 @@ export function editedParagraphs(
 function wordingOf(
   source: readonly Unit[],
   areParted: boolean,
-  { parts, reading, reader }: Drafting,
+  { findings, parts, reading, reader }: Drafting,
 ): (unit: Unit) => string {
   const { type } = reading;
   const isToMany = TO_MANY.test(parts.greeting);
-  const edit = (unit: Unit): string => editSentence(unit, type, reader.primaryCode, isToMany);
+  const edit = (unit: Unit): string => {
+    const edited = editSentence(unit, type, reader.primaryCode, isToMany);
+    return type === 'meeting_prep' ? edited : namedWording(edited, unit, type, findings.risks);
+  };
   const leftOutBefore = leftOutTest(parts.paragraphs.flat(), source);
   // A sentence that was split is edited piece by piece, so that it must not come back whole.
   const whole = new Map(areParted ? [] : source.map((unit) => [unit.sentence, unit] as const));

@@ -46,11 +46,27 @@ function leftOut(own: OwnWords, quote: string): string {
 /** "They are at Hettie's, or maybe Dave has them": two things, of which one is so. */
 const EITHER = /\bor (?:maybe|perhaps|possibly)\b/i;
 
+/** "Some kind of gesture" doubts nothing. */
+function isOfSome({ quote }: OwnWords, words: string): boolean {
+  return (
+    /^(?:kind|sort) of$/i.test(words) &&
+    /\b(?:some|any|same|this|that|what|each|every) (?:kind|sort) of\b/i.test(quote ?? '')
+  );
+}
+
+/** Whether the rewrite still doubts in these words, since nobody but the writer knows what is so. */
+function isSaidStill({ after }: OwnWords, words: string): boolean {
+  return after !== null && ` ${after.toLowerCase()} `.search(new RegExp(`\\W${words.toLowerCase()}\\W`)) >= 0;
+}
+
 /** What to take out of words that only have soft ones among them. */
 function withoutSofteners(own: OwnWords, soft: readonly string[]): string {
   if (EITHER.test(own.quote ?? '')) return `Find out first, or say beside ${place(own, '')} who will.`;
-  const cut = soft.filter((words) => CAN_GO.test(words));
+  const spare = soft.filter((words) => CAN_GO.test(words) && !isOfSome(own, words));
+  const cut = spare.filter((words) => !isSaidStill(own, words));
   const spot = place(own, '');
+  if (cut.length === 0 && spare.length > 0 && !isRequest(own))
+    return `Find out what ${quoted(spare, '')} ${spare.length > 1 ? 'leave' : 'leaves'} open, or say beside ${spot} who will and by when.`;
   if (cut.length === 0)
     return own.quotesAsk
       ? `Ask straight out in place of ${spot}.`

@@ -1,9 +1,9 @@
-import type { Sentence } from '../reading/draft-reading.ts';
+import type { Sentence } from '../../reading/draft-reading.ts';
 
 const LONGEST_ORDER = 90;
 /** What is no order, or none to make a polite question of; "Sign-in sheet" only begins like one. */
 const NOT_TO_BE_ASKED =
-  /^(?:do not|don['’]t|never|please|just|let|be|stop)\b|^\w+-|["\n?]|, (?:anyone|late)\b|\b(?:and|or) I\b|^\p{L}+ (?:\S+ )?(?:is|are|was|were|has|have|will)\b/iu;
+  /^(?:do not|don['’]t|never|please|just|let|be|stop)\b|^\w+-|["\n?]|: |, (?:anyone|late|several|some|many|the|it|we|they|there|this|all)\b|\b(?:and|or) I\b|^\p{L}+ (?:\S+ )?(?:is|are|was|were|has|have|will)\b/iu;
 
 /** "Please send the form." as "Could you send the form?" */
 const PLEASE =
@@ -24,8 +24,11 @@ export function politeOrderOf(sentence: Sentence | undefined, quote: string | nu
   )
     return NOT_TO_BE_ASKED.test(pleaded) ? null : `Could you ${pleaded}?`;
   if (sentence === undefined || ask?.form !== 'imperative' || ask.start !== sentence.start) return null;
-  const order = ask.words.replace(/[.!…]+$/, '').replace(SAID_BEHIND, '');
-  if (quote === null || !order.startsWith(quote.slice(0, 8)) || order.length > LONGEST_ORDER) return null;
+  const order = ask.words
+    .replace(/[.!…]+$/, '')
+    .replace(SAID_BEHIND, '')
+    .replace(/^do (?=\p{L})(?!(?:it|this|that|them|the|your|not)\b)/iu, '');
+  if (quote === null || !ask.words.startsWith(quote.slice(0, 8)) || order.length > LONGEST_ORDER) return null;
   if (NOT_TO_BE_ASKED.test(order)) return null;
   return `Could you please ${order.charAt(0).toLowerCase()}${order.slice(1)}?`;
 }
