@@ -128,3 +128,20 @@ describe('a kind message', () => {
     expect(strengths.flatMap(({ tag, alsoTag }) => [tag, alsoTag])).toContain('empathy');
   });
 });
+
+describe('figures in words that are too much detail', () => {
+  it('are said to be figures, and no gain that the risk takes back', () => {
+    const { risks, strengths } = judged(
+      'Hi Ana, can you look at the flyer for the open day, the logo is 2mm too far left and the font is wrong on the back. By the way 400 children came last year who had never seen a book.',
+      'text',
+      'DP-07',
+    );
+    const details = risks.filter(({ tag }) => tag === 'detail_overload').map(({ quote }) => quote ?? '');
+    expect(details.length).toBeGreaterThan(0);
+    for (const { tag, quote, text } of strengths) {
+      if (tag !== 'specific_numbers' || quote === null || !details.some((words) => words.includes(quote)))
+        continue;
+      expect(text).not.toContain('sees the scale');
+    }
+  });
+});

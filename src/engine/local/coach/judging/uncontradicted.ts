@@ -170,6 +170,18 @@ function hurts({ reading, risks }: Judged): boolean {
   );
 }
 
+/** What is said of figures in words that a risk calls detail which buries what matters. */
+const AMONG_DETAIL = 'what counts of them is worth keeping, apart from the rest';
+
+/** Praise of figures says no more than that where a risk finds too much of them in the same words. */
+function withoutBuriedGain(strength: StrengthFinding, { reader, risks }: Judged): StrengthFinding {
+  const { tag, alsoTag, quote } = strength;
+  const details = risks.filter((risk) => risk.tag === 'detail_overload');
+  if (tag !== 'specific_numbers' || quote === null || blaming(details, quote).length === 0) return strength;
+  const said = praiseOf(tag, alsoTag, quote, reader);
+  return { ...strength, text: `${said.slice(0, said.lastIndexOf(': '))}: ${AMONG_DETAIL}.` };
+}
+
 /**
  * The strengths that no risk contradicts, so that the writer does not hear both yes and no of the same words: where a
  * risk quotes them, fewer words are praised or those of another sentence, and where neither is possible the less sure
@@ -177,7 +189,9 @@ function hurts({ reading, risks }: Judged): boolean {
  */
 export function uncontradicted(strengths: readonly StrengthFinding[], judged: Judged): StrengthFinding[] {
   const taken = strengths.flatMap(({ quote }) => (quote === null ? [] : [quote]));
-  const found = strengths.flatMap((strength) => settled(strength, taken, judged));
+  const found = strengths
+    .flatMap((strength) => settled(strength, taken, judged))
+    .map((strength) => withoutBuriedGain(strength, judged));
   const isShort = !hurts(judged) && !judged.risks.some(({ tag }) => NOT_BRIEF.has(tag));
   return (isShort ? found : found.filter(({ tag }) => tag !== 'brevity')).slice(0, MOST_FINDINGS);
 }

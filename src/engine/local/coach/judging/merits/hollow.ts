@@ -20,7 +20,7 @@ const INFLATED =
   /#\s?1\b|\bno\.? ?1\b|\b\d+ ?x (?:\w+er|more|the)\b|\b\d+ times (?:\w+er|more|less|as)\b|\b100 ?%|\b\d[\d,.]*(?:k|m)?\+|\b(?:up to|at least) \d+ ?(?:%|x)|\b24\/7\b|\b360\b|\b\d+ out of \d+ (?:companies|people|businesses|experts|doctors|customers)\b/gi;
 /** "Maybe 2", "or perhaps 6": nobody has counted. */
 const UNCOUNTED =
-  /\b(?:maybe|perhaps|possibly|probably|or so|something like)\b(?: \p{L}+){0,2} \d|\b(?:maybe|perhaps) an? \p{L}+, (?:or )?(?:maybe|perhaps)\b/iu;
+  /\b(?:maybe|perhaps|possibly|probably|or so|something like)\b(?: \p{L}+){0,2} [£$€]?\d|\b(?:maybe|perhaps) an? \p{L}+, (?:or )?(?:maybe|perhaps)\b/iu;
 /** "4 times.": said once more, for the sake of it. */
 const NUMBER_ALONE = /^\W*(?:\d+|\p{L}+) times\b\W*$/iu;
 /** "According to Steve you spent half the week", "everyone says": heard, and not shown. */

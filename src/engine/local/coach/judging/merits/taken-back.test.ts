@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MeritTag } from '../../reading/draft-reading.ts';
+import { isHollow } from './hollow.ts';
 import { takesBack } from './taken-back.ts';
 
 describe('a merit', () => {
@@ -27,6 +28,10 @@ describe('a merit', () => {
     ['specific_numbers', 'Might be 30 of us, could be 45.'],
     ['specific_numbers', 'Founded in 1987, we employ 60 people over two sites.'],
     ['empathy', "At the end I'd like a name for each job."],
+    ['purpose_stated', 'Background: we opened it in 2019.'],
+    ['ownership', "I had the slides ready and in the end we didn't get to them."],
+    ['specific_numbers', 'Gloss over the excess going up from £500 to £2,500.'],
+    ['evidence_cited', "Don't mention the 3 failed tests from March."],
   ])('is not praised in words that take it back: %s in "%s"', (tag, text) => {
     expect(takesBack(tag, text)).toBe(true);
   });
@@ -43,7 +48,15 @@ describe('a merit', () => {
     ['clear_deadline', 'We start on Monday 3 March.'],
     ['specific_numbers', '18 of 40 left before the break.'],
     ['empathy', "I'd like to hear how it looks to you."],
+    ['purpose_stated', 'Background: we opened it in 2019 so that nobody has to drive to Leith.'],
+    ['ownership', 'I have the slides ready and will send them on Monday.'],
+    ['specific_numbers', 'The excess goes up from £500 to £2,500.'],
   ])('is praised where it stands: %s in "%s"', (tag, text) => {
     expect(takesBack(tag, text)).toBe(false);
+  });
+
+  it('of exact figures is not seen in a sum that is only guessed', () => {
+    expect(isHollow('specific_numbers', 'We could be saving something like £11,400 a month.')).toBe(true);
+    expect(isHollow('specific_numbers', 'We save £11,400 a month.')).toBe(false);
   });
 });

@@ -45,18 +45,28 @@ const FORCED = /\bpush (?:hard )?(?:for|on)\b/i;
 const SCARCE =
   /\b(?:places?|slots?|spots?|seats?|rooms?|units?|tickets?|copies) (?:are |still )?(?:left|remaining|available)\b|\bonly (?:have |got )?(?:a |one |two |three |four |five |six |\d+ )(?:more )?(?:left|place|slot|spot|seat)/i;
 
+/** "Background: we opened it in 2019": what was, and not what it is for. */
+const BACKGROUND =
+  /^(?:(?:some|a bit of|a little|quick) )?(?:background|history|context)\b(?![^.!?]*\b(?:so that|so we|because|in order to|goal|aim|purpose|why)\b)/i;
+/** "I had the slides ready and in the end we didn't get to them": who was ready holds it against somebody. */
+const WAS_READY =
+  /\bI(?:['’]d| had| have|['’]ve)(?: got)? (?:\p{L}+ ){0,4}(?:ready|prepared|waiting)\b[^.!?]*(?:n['’]t|\bnot|\bnever|\bnobody|\bno one|\bwithout)\b/iu;
+/** "Gloss over the excess": what is to be hidden is no evidence and keeps nobody safe. */
+const HIDDEN =
+  /\b(?:gloss(?:ing)? over|skate over|skip over|brush over|play(?:ing)? down|keep quiet about|(?:do not|don['’]t) (?:mention|tell (?:him|her|them)|let (?:him|her|them) (?:see|know|find)|show (?:him|her|them)|bring up))\b/i;
+
 const TAKEN_BACK: Readonly<Partial<Record<MeritTag, readonly RegExp[]>>> = {
   appreciation: [HELD_AGAINST, FORMULA],
   clear_ask: [NOT_ASKED],
   clear_deadline: [FORCED],
   empathy: [HELD_AGAINST, OWN_WANT],
-  evidence_cited: [TOLD_BEFORE, BARE_CLAIM, POINTS, UNGUARDED, SCARCE, PORTRAIT],
+  evidence_cited: [HIDDEN, TOLD_BEFORE, BARE_CLAIM, POINTS, UNGUARDED, SCARCE, PORTRAIT],
   options_offered: [NO_CHOICE],
-  ownership: [NOT_OWNED, HELD_AGAINST],
+  ownership: [NOT_OWNED, HELD_AGAINST, WAS_READY],
   personalised: [HELD_AGAINST],
-  purpose_stated: [UNGUARDED],
-  safeguard_named: [UNGUARDED, ROUND_IT, LACKING],
-  specific_numbers: [TOLD_BEFORE, SCARCE, POINTS, PORTRAIT, GUESSED],
+  purpose_stated: [UNGUARDED, BACKGROUND],
+  safeguard_named: [HIDDEN, UNGUARDED, ROUND_IT, LACKING],
+  specific_numbers: [HIDDEN, TOLD_BEFORE, SCARCE, POINTS, PORTRAIT, GUESSED],
   warm_opening: [HELD_AGAINST],
 };
 
