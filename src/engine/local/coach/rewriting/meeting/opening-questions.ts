@@ -9,6 +9,9 @@ const PROMISE = /\b(?:can|could|will) (?:save|cut|bring|free|win)\b/i;
 const OWN_RESULT = /^(?:we|our|i)\b|\bnow\b/i;
 const RISE =
   /(?<!\b(?:broke|broken|breaks?|shut|let|went|closed?|held) )\b(?:rose|grew|fell|went|up|down|gained|dropped)\b[^.]*\d|\bfrom \d\S* to \d|\b(?:more|less|extra)\b/i;
+/** What somebody has to pay or to leave is nothing to want. */
+const BURDEN =
+  /\b(?:costs?|dearer|more expensive|fees?|fines?|rent|penalt(?:y|ies)|owes?|owed|overdue|expires?|ends|runs out|goes up|increases?)\b/i;
 const PLACE = /\b(?:empty|stands|depot|room|rooms|shed|hall|rink|nobody)\b/i;
 const DUE =
   /\b(?:due|launch|opens?|arrives?|comes?|delivery|deadline|gone|starts?|begins?|ends?|until|by|inspector|answer by|handover)\b|\bis (?:on |the )*\d/i;
@@ -23,6 +26,7 @@ const forResult: Question = (said, matter) => {
   if (LOSS.test(said)) return 'Do we change that?';
   if (PROMISE.test(said)) return 'Do you want that?';
   if (matter !== null) return `Yes or no to ${matter}?`;
+  if (BURDEN.test(said)) return 'What do you want to do about it?';
   return OWN_RESULT.test(said) ? 'Do we build on that?' : 'Do you want that too?';
 };
 
@@ -54,8 +58,8 @@ export function questionOn(said: string, profile: ProfileCode | null, matter: st
 /** Every question that may stand in an opening line, on "it" where it names the matter. */
 export const OPENING_QUESTIONS: readonly string[] = [
   ...Object.values(QUESTIONS).flatMap((question) =>
-    ['', 'we lost', 'we can save', 'now', 'empty', 'rose 3', 'due 3 May', '3 children'].flatMap((said) =>
-      [null, 'it'].map((matter) => question(said, matter)),
+    ['', 'we lost', 'we can save', 'now', 'empty', 'rose 3', 'rent', 'due 3 May', '3 children'].flatMap(
+      (said) => [null, 'it'].map((matter) => question(said, matter)),
     ),
   ),
   'What do you make of that? Before anything else: what does it mean to you? What would you do with it? How would it be for you?',
@@ -78,7 +82,8 @@ export function openQuestion(profile: ProfileCode | null, matter: string): strin
 /** What the reader alone decides, said of nobody else: "whether she will renew for 2 years". */
 const READER_WILL =
   /^whether (?:he|she|they) will ((?!(?:see|know|like|want|be)\b)(?![^;]*\b(?:he|she|they|him|her|them|his|their|I|we|our|my|it)\b)\p{Ll}[^,;?.]{5,70})(?=;|$)/iu;
-const ON_RESULT = /(?: Yes or no to [^?"]+| Do we build on that| Do you want that(?: too)?)\?$/;
+const ON_RESULT =
+  /(?: Yes or no to [^?"]+| Do we build on that| Do you want that(?: too)?| What do you want to do about it)\?$/;
 
 /**
  * "Yes or no to the kiosk?" as the decision that the notes name: "Do we take the second kiosk?", and for an Achiever as

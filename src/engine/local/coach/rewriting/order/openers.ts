@@ -29,10 +29,15 @@ const LONGEST_NAMED_WORDS = 6;
 const HEADS_UP =
   /^(?:(?:just|only|a|quick|short|small|friendly|gentle) ){0,4}(?:(?:heads[- ]?up|note|reminder)(?: (?:to|for) (?:all|everyone|everybody|you all|say|let you know))? that|heads[- ]?up(?: (?:all|everyone|everybody))?(?:[,:]| -)) (?=\S+ \S+ \S)|^(?:just |only )?(?:an? )?(?:quick|small|short|little|brief)(?:(?: but|,)? (?:important|quick|serious))? (?:one|note|thing|reminder|heads[- ]?up|update|announcement)(?: from (?:me|us))?: (?=\S+ \S)|^please note: (?=\S+ \S+ \S)|^(?:this is )?(?:just )?to (?:say|inform you|let you(?: all)? know|tell you|advise you) that (?=\S+ \S)/i;
 
+/** "Oh and the council voted": what stands first is no afterthought. */
+const IN_PASSING =
+  /^(?:(?:[Oo]h,? )?(?:[Aa]nd |[Aa]lso )?(?:[Ii]n passing|[Bb]y the way|[Ii]ncidentally)[:,]? |[Oo]h,? (?:and|also),? )(?=(?:the|our|your|we|a|an|I|it|he|she|they|my|this|that|there|some|\d)\b|\p{Lu})/u;
+
 /** "So the Lambert kitchen is coming along" at the head of a message follows from nothing; nor need it be announced. */
 export function withoutSo(text: string): string {
   const rest = text
     .replace(HEADS_UP, '')
+    .replace(IN_PASSING, '')
     .replace(
       /^So,? (?:(?:um|uh|er|erm),? )?(?=(?:the|our|your|we|a|an|I|about|it|he|she|they|my)\b|\p{Lu})/u,
       '',

@@ -15,6 +15,9 @@ describe('what a statement asks', () => {
     expect(statementAsked('I need your list for the printer.')).toBe(
       'Could I have your list for the printer?',
     );
+    expect(statementAsked('The contract would need signing by 14 March.')).toBe(
+      'Could you sign the contract by 14 March?',
+    );
     expect(statementAsked('Answer needed by noon.')).toBe('Could I have an answer by noon?');
   });
 
@@ -23,6 +26,8 @@ describe('what a statement asks', () => {
       'I need the money because we are broke.',
       'The roof needs a new gutter.',
       'I need you to listen.',
+      'The roof might need mending.',
+      "The contract doesn't need signing.",
       'Need a yes by noon or even that is off the table.',
     ])
       expect(statementAsked(sentence)).toBeNull();

@@ -33,7 +33,13 @@ function withArticle(article: string | undefined, thing: string): string {
   return `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing.toLowerCase()}`;
 }
 
+/** "The contract would need signing" asks as well; "might need" and "doesn't need" do not. */
+const WOULD = / (?:would|will)$/i;
+const MODAL = /(?:n['’]t| (?:not|never|might|may|could|should|can|does|do|did|shall|no longer))$/i;
+
 function doneTo(thing: string, deed: string, behind: string): string | null {
+  if (MODAL.test(thing)) return null;
+  if (WOULD.test(thing)) return doneTo(thing.replace(WOULD, ''), deed, behind);
   const base = baseOfGerund(deed);
   if (base === null) return null;
   const rest = behind

@@ -25,6 +25,7 @@ const ANSWERS =
   '(?:discussions?|debates?|objections?|comments?|remarks?|suggestions?|opinions?|input|digressions?|arguments?)';
 
 export const SHUT_DOORS: readonly string[] = [
+  "(?:do not|don't) (?:bother )?(?:e-?mail|ring|call|contact|text|write to|message|ask|complain to|argue with)(?:ing)? (?:me|us|the office|management) (?:about|over|on|regarding|with) (?:it|this|that|any of (?:it|this))",
   `(?:there (?:is|are|will be) )?no (?:further )?${ANSWERS}(?: (?:is|are|will be))? (?:foreseen|needed|wanted|required|invited|intended|desired|necessary|expected|accepted|entertained|tolerated|provided for)(?: [^\\d.;]{2,30})?`,
   '(?:the )?\\p{L}+(?: \\p{L}+)? (?:sees?|saw) no (?:need|reason|point|cause|occasion) (?:for|in|to) (?:an? |any |further |more |have )*(?:discuss|debat|talk|consult)\\p{L}*(?: [^\\d.;]{2,30})?',
   "I(?:'m| am) not (?:collecting|taking|inviting|here for|interested in) (?:any |your |more )?(?:opinions|suggestions|comments|views|ideas|objections|excuses|feedback|questions)\\b[^\\d.;]{0,25}",

@@ -1,5 +1,6 @@
 import { ask, type Rule, rule, small } from '../rule.ts';
 import { askedIfNot, deedOf, IS_GERUND, ifNot, inside } from './consequences.ts';
+import { GOES_OVER } from './goes-over.ts';
 import { PLAIN_ALTERNATIVES } from './plain-alternatives.ts';
 import { THREATS } from './threats.ts';
 
@@ -243,6 +244,7 @@ const OTHERWISE: readonly Rule[] = [
 export const ULTIMATUMS_CALM: readonly Rule[] = [
   ...EITHER_OR,
   ...ORDER_OR,
+  ...GOES_OVER,
   ...THREATS,
   ...CONDITIONS,
   ...PRESSING_ENDS,

@@ -20,3 +20,13 @@ test.each([
 ])('what is merely due is no push, and stays as it is: %s', (plan) => {
   expect(putToGuardian(plan)).toBe(plan);
 });
+
+test.each<['DP-03' | 'DP-04' | 'DP-06', string]>([
+  ['DP-03', 'What would you need to see before you sign the attached order form today?'],
+  ['DP-04', 'What would you need in place before you sign the attached order form today?'],
+  ['DP-06', 'Could you sign the attached order form today, if it suits you?'],
+])('a window that closes pushes no %s, and what is asked stays with its day', (profile, asked) => {
+  const push =
+    'We need to move on this now before the window closes, so please just sign the attached order form today if you can.';
+  expect(applyRules(push, UNHURRIED[profile] ?? [])).toBe(asked);
+});

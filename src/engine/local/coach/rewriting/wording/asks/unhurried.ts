@@ -7,7 +7,13 @@ const PROPOSAL =
 const URGENT_PROPOSAL =
   "^(?:it's (?:obvious|clear) that )?we (?:have to|must|need to) ([^,;:.!?]{6,90}?) (?:today|now|asap|immediately|right away|straight away)(?:,? (?:otherwise|or) [^.!?\\d]{3,80})?[.!]*$";
 const URGED =
-  '^(?:please |just )?(?:please )?(sign|approve|confirm|decide|order|buy|agree)((?: [\\w-]+){0,4}? (?=today)(?:today)|(?: [\\w-]+){0,4}?(?= (?:now|asap|immediately|right away)))(?: (?:now|asap|immediately|right away))?[.!?]*$';
+  '^(?:please |just )?(?:please )?(sign|approve|confirm|decide|order|buy|agree)((?: [\\w-]+){0,4}? (?=today)(?:today)|(?: [\\w-]+){0,4}?(?= (?:now|asap|immediately|right away)))(?: (?:now|asap|immediately|right away))?(?:,? if (?:you (?:can|possibly can|could)|(?:at all )?possible))?[.!?]*$';
+
+/** "We need to move on this now before the window closes, so please just sign the form today if you can." */
+const MOVE_NOW =
+  "^(?:so |and |but )?(?:we|you)(?:'ve| have)?(?: (?:really|all|just|simply|absolutely)){0,2} (?:need|have|must|ought|should|got)(?: to)? (?:move|act|decide|jump|be quick|get (?:moving|going))(?: on (?:this|it|that))?(?: (?:now|fast|quickly|today|asap|soon|immediately)){0,2}(?:,? before (?:the|this|our|your|that) (?:window|door|offer|opportunity|chance|market|gap|moment) (?:closes|shuts|is gone|goes|passes|ends))?";
+const SO_SIGN =
+  ',? (?:so|and) (?:can you |could you )?(?:please )?(?:just )?(sign|approve|confirm|accept|order|book|agree to|return)( [^,;:.!?]{3,90}?)(?:,? if (?:you (?:can|possibly can|could)|(?:at all )?possible))?[.!?]*$';
 
 /** "Can you just rubber-stamp it today so that we don't lose momentum?" */
 const OKAYED =
@@ -30,6 +36,7 @@ const UNPUSHED: Rule = {
 /** A push for a quick yes, put as the question that lets a careful or a considerate reader answer. */
 export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> = {
   'DP-03': [
+    ask(MOVE_NOW + SO_SIGN, 'What would you need to see before you $1$2'),
     ask(
       '^May I ((?:send|release|publish|order|book|sign|forward) [^?]{2,90})\\?$',
       'What would you need to see before I $1',
@@ -45,6 +52,7 @@ export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> 
     ),
   ],
   'DP-04': [
+    ask(MOVE_NOW + SO_SIGN, 'What would you need in place before you $1$2'),
     ask(
       '^(?:Can|Could|May) (?:I|we) have your (nod|ok|okay|go-ahead|approval|sign-off|yes|blessing|signature|consent)((?: (?:on|for|to|by|before) [^.!?]{2,120})?)[.?]*$',
       'What should be in place for you to give your $1$2',
@@ -57,5 +65,8 @@ export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> 
     ask(URGENT_PROPOSAL, 'What should be in place before we $1'),
     ask(URGED, (what, more) => `What would you need in place before you ${small(what)}${more}`),
   ],
-  'DP-06': [ask(PROPOSAL, 'How would it be for you if we $1')],
+  'DP-06': [
+    ask(MOVE_NOW + SO_SIGN, 'Could you $1$2, if it suits you'),
+    ask(PROPOSAL, 'How would it be for you if we $1'),
+  ],
 };

@@ -53,7 +53,7 @@ export const BOSSY_NOTES: readonly Rule[] = [
   ),
   rule(`,? (?:and )?that(?:'s| is) all ${WHO} needs? to know(?=[.!;,]|$)`, ''),
   rule(
-    `^(?:just |then )?tell ${WHOM} (?:that )?(?:it|this|everything|all)(?:'s| is) (?:already |basically |all )?(?:decided|final|settled|fixed|a done deal)[.!]*$`,
+    `^(?:just |then )?tell ${WHOM} (?:that )?(?:it|this|everything|all)(?:'s| is) (?:already |basically |all )?(?:decided|final|settled|fixed|a done deal)(?:,? (?:and |so )?(?:there(?:'s| is) )?no (?:point|use|sense|need) (?:in )?[^.!?\\d]{3,50})?[.!]*$`,
     'Say what is decided and what is still open',
   ),
   rule(

@@ -4,7 +4,10 @@ import { type Rule, rule } from '../rule.ts';
 export const LOOSE_WORDS: readonly Rule[] = [
   rule(',? hmm,? ', ', '),
   rule('(?:,|\\.)? hm+(?=[.!]*$)', ''),
-  rule('^maybe (?=(?:leave|show|bring|ask|offer|give|take|send) )', ''),
+  rule(
+    '^(?:maybe|perhaps) (?=(?:leave|show|bring|ask|offer|give|take|send|get|see|mention|check|talk|discuss|raise|invite|explain|tell|hear) )',
+    '',
+  ),
   rule(',? if it feels right(?=[.!]*$)', ''),
   rule(",? (?:but )?(?:we'll|we will) see(?: then| about that| how it goes)?(?=[.!]*$)", ''),
   rule('^(?:oh and|oh,|oh|also|and also|plus|then also),? (?=\\p{L}{2,} \\p{L})', ''),

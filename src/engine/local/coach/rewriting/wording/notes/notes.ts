@@ -9,6 +9,28 @@ function subjectOf(object: string): string {
   return { him: 'he sees', her: 'she sees' }[object.toLowerCase()] ?? 'they see';
 }
 
+const HIM: Readonly<Record<string, string>> = { his: 'he thinks', her: 'she thinks', their: 'they think' };
+
+/** Notes that ask for a view in passing, as the question that is put. */
+const VIEWS_ASKED: readonly Rule[] = [
+  rule(
+    '^(?:then )?(?:get|gather|hear|see about) (his|her|their) (?:thoughts|views?|take|opinion|input|feedback)(?: (?:on|about) (?:it|this|that))?[.!?]*$',
+    (whose) => `Ask what ${HIM[whose.toLowerCase()]}`,
+  ),
+  rule(
+    '^(?:then )?(?:get|gather|hear) (his|her|their) (?:thoughts|views?|take|opinion|input|feedback) (?:on|about) ([^.!?]{3,80})[.!?]*$',
+    (whose, what) => `Ask what ${HIM[whose.toLowerCase()]} about ${what}`,
+  ),
+  rule(
+    '^(?:then )?(?:just )?see what (he|she|they) thinks?(?: (?:of|about) (?:it|this|that))?[.!?]*$',
+    (who) => `Ask what ${who.toLowerCase()} ${who.toLowerCase() === 'they' ? 'think' : 'thinks'}`,
+  ),
+  rule(
+    "^(he|she|they)(?:'s|'re| is| are) (?:bound|sure|likely|going) to be (?:grumpy|moody|cross|stroppy|in a (?:bad )?mood|difficult|awkward)(?:,? (?:again|as usual))?,? (?:so |and )?(?:just )?(?:butter|soften|sweeten) (?:him|her|them) up[.!]*$",
+    (who) => `Listen first: ${who.toLowerCase()} may not be in the mood`,
+  ),
+];
+
 /** Notes for a meeting that would work against this reader, turned the open way round. */
 const TURNED: readonly Rule[] = [
   ...KEPT_QUIET,
@@ -105,7 +127,10 @@ const TURNED: readonly Rule[] = [
     '^if (he|she) cries,? [^.!?]{3,60}[.!]*$',
     (who) => `If ${who.toLowerCase()} cries, wait; there is time`,
   ),
-  rule('^(?:play|talk) down (the [^.!?]{3,60})[.!]*$', 'Name $1 openly'),
+  rule(
+    '^(?:just )?(?:play down|talk down|gloss over|skate over|skip over|brush over) ((?:the|our|my|his|her|their) [^.!?]{3,60})[.!]*$',
+    'Name $1 openly',
+  ),
   rule('^(?:pls |please )?dont? push (?:him|her|them)\\b.*$', 'Ask plainly, without pushing'),
   rule(
     "^(?:don't|do not) (?:mention|bring up|talk about) ((?:(?! unless )[^.!?]){4,120}?)(?: unless (?:he|she|they) (?:asks?|does|do|brings? (?:it|that|them|this) up|raises? it|mentions? it))?[.!]*$",
@@ -139,7 +164,7 @@ const OWNERLESS: readonly Rule[] = [
   rule('^(settle who will tell [^.!?]{3,40}?) re ', '$1 about '),
 ];
 
-export const OPEN_NOTES: readonly Rule[] = [...TURNED, ...OWNERLESS];
+export const OPEN_NOTES: readonly Rule[] = [...TURNED, ...VIEWS_ASKED, ...OWNERLESS];
 
 /** Whether a note for a meeting is put otherwise as a whole. */
 export function isOpened(text: string): boolean {

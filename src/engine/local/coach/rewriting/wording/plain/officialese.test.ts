@@ -9,6 +9,8 @@ describe('officialese', () => {
       'Pursuant to the new bylaws, all sheds are locked at ten.',
       'Under the new bylaws, all sheds are locked at ten.',
     ],
+    ['Do the needful and revert back.', 'Please see to it and reply.'],
+    ['Please find below our questions on parcel 7.', 'Here are our questions on parcel 7.'],
   ])('is put plainly where one person speaks to another: %j', (sentence, said) => {
     expect(applyRules(sentence, OFFICIALESE)).toBe(said);
   });

@@ -1,4 +1,4 @@
-import { type Rule, rule, ruleThroughout } from '../rule.ts';
+import { isOrAre, type Rule, rule, ruleThroughout } from '../rule.ts';
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{L}*';
 const WHEN = `(?:\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|${MONTH} \\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\d{1,2}[:.]\\d{2}|the \\d)`;
@@ -22,6 +22,11 @@ export const OFFICIALESE: readonly Rule[] = [
     '$1 the ',
   ),
   rule('^(?:please )?do the needful\\b', 'Please see to it'),
+  ruleThroughout('\\brevert back(?=[.!,;]|$| (?:by|before|with|at|asap|soon)\\b)', 'reply'),
+  rule(
+    '^(?:please |kindly )?find below (?=(?:the|our|my)\\b)((?:the|our|my) \\p{L}+(?: \\p{L}+){0,2})(?= (?:on|for|of|about|from|regarding|with|to)\\b|:|[.]?$)',
+    (thing) => `Here ${isOrAre(thing)} ${thing}`,
+  ),
   ruleThroughout('\\b(please|kindly) revert (?=(?:by|to|before|with|on|asap|soon)\\b)', '$1 reply '),
   ruleThroughout(
     '(?:(?<=^|[,;:–-] |\\b(?:(?:could|can|would|will) you|you to|and) ))kindly (?=\\p{Ll}+\\b(?<!ed))',

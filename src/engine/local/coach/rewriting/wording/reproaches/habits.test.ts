@@ -14,6 +14,10 @@ describe('a reproach in other words', () => {
 
   it.each([
     ['You never read the reminders.', 'You often do not read the reminders.'],
+    [
+      'You never answer and I always have to chase you.',
+      'You often do not answer and I often have to chase you.',
+    ],
     ['You never even looked.', 'You never even looked.'],
     ['You never let anyone sit alone.', 'You never let anyone sit alone.'],
     ['You never came to the meeting.', 'You never came to the meeting.'],

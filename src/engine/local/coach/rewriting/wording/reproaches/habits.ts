@@ -31,6 +31,10 @@ export const HABITS: readonly Rule[] = [
     '',
   ),
   rule("\\byou(?:'re| are) (?:always|constantly|forever) (?=\\p{Ll})", 'you are often '),
+  ruleThroughout(
+    "\\b(and|so|but|that) I(?:'m| am)? always (?:have|having) to (?=(?:chase|ask|remind|follow up|wait|pick up|clear up|tidy|clean|fix|redo|cover|beg)\\b)",
+    '$1 I often have to ',
+  ),
   rule('\\byou always (\\p{Ll}[^.!?;]{2,60}?), always(?=[,.!;])', 'you often $1'),
   rule(`${AS_CHARGE}you (?:always|constantly|continually|forever) (?!have to\\b)(?=\\p{Ll})`, 'you often '),
   rule(`${AS_CHARGE}(you) never (?!${EVEN}\\b|${NO_FAILING}\\b)((?!have to\\b)\\p{Ll}{3,}) `, (you, verb) =>
