@@ -11,7 +11,7 @@ const UNFINISHED =
   /^(?:if not|otherwise)\b|^(?:was|were|just|been) (?:thinking|wondering)\b|^please \p{L}+ [^.!?]{0,40}\b(?:is|are|were) (?:hereby )?(?:instructed|required|requested|asked|advised|reminded)\b|\b(?:a|an|the|to|of|which) in \p{L}+\?$/iu;
 /** By what a rewording shows that it has not got rid of the fault. */
 const STILL_FLAWED: Readonly<Partial<Record<FaultTag, RegExp>>> = {
-  absolutes: /^you\b|\b(?:always|never|guaranteed|no one|nobody)\b/i,
+  absolutes: /^you\b|\b(?:always|never|guaranteed|no one|nobody|world['’]s|number one)\b/i,
   apologetic: /\b(?:sorry|apologi\p{L}+|forgive|bother|trouble you|excuse)\b/iu,
   blame: /\bunder control\b|\bact together\b|\bcounting\b/i,
   cold_tone:

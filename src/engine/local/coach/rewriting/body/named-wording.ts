@@ -1,17 +1,21 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { RiskFinding } from '../../judging/finding.ts';
+import type { FaultTag } from '../../reading/draft-reading.ts';
 import { showsAbove, type Unit } from '../parts/draft-parts.ts';
 import { haveSameWords } from '../same-words.ts';
 import { politeOrderOf } from '../sentence/polite-order.ts';
 import { capitalised } from '../sentence/smooth.ts';
+import { NAMED_HYPE } from '../wording/plain/named-hype.ts';
 import { NAMED_SOFTENERS } from '../wording/plain/named-softeners.ts';
 import { applyRules } from '../wording/rule.ts';
 
+/** What claims too much. */
+const LOUD: ReadonlySet<FaultTag> = new Set(['absolutes', 'hype', 'no_evidence']);
 /** From which weight on a sentence of a hard talk is soft though no risk quotes it. */
 const SOFT = 0.5;
 
 /**
- * A sentence that was edited, without the soft words that a risk tells to cut, and as the question that is suggested
+ * A sentence that was edited, without the soft and the loud words that a risk tells to cut, and as the question that is suggested
  * for it where a risk names it an order and nothing else has changed it.
  */
 export function namedWording(
@@ -24,7 +28,9 @@ export function namedWording(
   const isSoft =
     named.some(({ tag, alsoTag }) => tag === 'hedging' || alsoTag === 'hedging') ||
     (type === 'difficult_conversation' && showsAbove(SOFT, unit, ['hedging']));
-  const plain = isSoft ? capitalisedAs(edited, applyRules(edited, NAMED_SOFTENERS)) : edited;
+  const isLoud = named.some(({ tag, alsoTag }) => LOUD.has(tag) || (alsoTag !== null && LOUD.has(alsoTag)));
+  const sober = isLoud ? applyRules(edited, NAMED_HYPE) : edited;
+  const plain = isSoft ? capitalisedAs(sober, applyRules(sober, NAMED_SOFTENERS)) : sober;
   return orderAsked(plain, unit, type, named) ?? plain;
 }
 

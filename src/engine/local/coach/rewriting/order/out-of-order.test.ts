@@ -10,7 +10,7 @@ describe('a mail with nothing wrong but its order', () => {
     const text =
       'Dear Ms. Holm,\n\nplease find attached the minutes of the 3 March meeting (7 pages). Item 4 has been changed and item 6 is new. We also need two signatures on page 2. With the new reading room the library will become a place where the whole village meets. The council votes on it on 12 April. Could you come and say a few words there?\n\nKind regards,\nPetra';
     expect(rewrite(text, 'email', 'DP-07')).toMatch(
-      /^Dear Ms\. Holm,\n\nWith the new reading room .* 12 April\. Could you come and say a few words there\?\n\nPlease find attached/,
+      /^Dear Ms\. Holm,\n\nWith the new reading room .* 12 April\. Could you come and say a few words there\?\n\nAttached are the minutes of the 3 March meeting/,
     );
   });
 

@@ -94,7 +94,7 @@ const FORMULA =
 
 function withoutFormula(own: OwnWords, formula: string): string {
   return /^please find/i.test(formula)
-    ? `Write "here is" or "here are" in place of "${formula}", and a word to ${reader(own)} before it.`
+    ? `Write ${/below/i.test(formula) ? '"here is" or "here are"' : '"attached is" or "attached are"'} in place of "${formula}", and a word to ${reader(own)} before it.`
     : `Cut "${formula}", and say the rest as you would say it to ${own.isToMany ? 'them' : reader(own)}.`;
 }
 

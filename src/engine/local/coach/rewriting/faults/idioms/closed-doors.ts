@@ -90,6 +90,7 @@ export const SHRUGGED_QUESTIONS: readonly string[] = [
 
 /** Tales of oneself and sayings of one's elders, with which a message need not begin. */
 export const TALES: readonly string[] = [
+  "(?:and |so )?I thought (?:that )?(?:it (?:would|might) be (?:helpful|useful|good|worth it|best) to|I(?:'d| would| should)) (?:just )?(?:give|provide|share|start with)(?: you)?(?: with)? (?:a bit of|some|a little|a short|a quick) (?:background|context|history)(?: [^\\d.;]{2,50})?",
   '(?:as )?my (?:(?:late|old|dear) )?(?:grand(?:mother|father|ma|pa)|mother|father|mum|dad|nan|gran|granny|aunt|uncle|old (?:boss|teacher|master)) (?:always|used to|would|once|often|never) (?:say|said|tell me|told me)\\b[^\\d.;]{3,90}',
   "(?:I|we)(?:'ve| have)? (?:always )?(?:loved|adored|dreamt of|dreamed of|been (?:in love with|obsessed with|crazy about|mad about|fascinated by)) [^\\d.;]{2,50}(?:,? (?:ever )?since (?:I was|my|childhood|school)[^\\d.;]{0,30}|(?:all|my whole) my life|my whole life)",
   "(?:I(?:'m| am)|we(?:'re| are)) (?:absolutely |quite |very |fully )*(?:confident|certain|convinced|sure|positive) (?:that )?you(?:'ll| will) (?:want to|love|agree|say yes|enjoy|be (?:thrilled|delighted|amazed|impressed|convinced|pleased)|not regret)\\b[^\\d.;]{0,40}",

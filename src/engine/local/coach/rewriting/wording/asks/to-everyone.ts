@@ -24,6 +24,11 @@ const NAMES_SEVERAL = /\p{L}{2}(?<![us'’])s\b/iu;
 
 /** Orders about everybody, as a request to those who read them. */
 export const TO_EVERYONE: readonly Rule[] = [
+  // "If your phone is dead you're out of luck I guess lol"
+  rule(
+    "^(if (?:you|your|the) [^.!?;]{3,60}?),? (?:then )?(?:you(?:'re| are)|that(?:'s| is)) (?:just )?(?:out of luck|on your own|stuffed|screwed|toast|tough(?: luck)?|your problem)(?:,? (?:I guess|I suppose|I think|sorry|lol|haha|though)){0,3}[.!]*$",
+    '$1, please tell us.',
+  ),
   // What one of them said is told to all of them.
   ruleThroughout(
     "\\b((?:has|have|had|'s|'ve) )?(?:moaned|whinged|whined|grumbled|bleated|kicked up a fuss|been (?:moaning|whinging|whining|grumbling|bleating|banging on|going on)) about (?=(?:the|our|my|how|not|it|this|that)\\b)",

@@ -1,5 +1,5 @@
 import type { ProfileCode } from '../../../../../../domain/profiles.ts';
-import { ask, type Rule, small } from '../rule.ts';
+import { ask, type Rule, rule, small } from '../rule.ts';
 
 /** "Let's just sign it today"; "we should decide soon" says what is due and pushes nobody. */
 const PROPOSAL =
@@ -53,6 +53,10 @@ export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> 
   ],
   'DP-04': [
     ask(MOVE_NOW + SO_SIGN, 'What would you need in place before you $1$2'),
+    rule(
+      ',? so you can (?:skip|ignore|leave out|do without|forget) (?:that|it|this)(?: too| as well| step)?(?=[.!]*$)',
+      '',
+    ),
     ask(
       '^(?:Can|Could|May) (?:I|we) have your (nod|ok|okay|go-ahead|approval|sign-off|yes|blessing|signature|consent)((?: (?:on|for|to|by|before) [^.!?]{2,120})?)[.?]*$',
       'What should be in place for you to give your $1$2',

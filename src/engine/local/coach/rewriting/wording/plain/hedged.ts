@@ -29,6 +29,7 @@ const SHRUGGED: readonly Rule[] = [
 
 /** Hedges around something that is told, where the sentence says the same without them. */
 export const HEDGED: readonly Rule[] = [
+  rule("^I(?:'m| am) (?:not an?|no) expert(?: (?:on|in|at) (?:this|it|that))?,? but (?=\\p{L})", ''),
   ...SHRUGGED,
   rule(
     "^(?:so )?about ((?:the|our|your) [^,.!?]{3,40}), (?:I|we)(?:'ve| have)(?: got)? (?:some|a few|a couple of|lots of|several|many) (?:\\p{L}+ )?(?:thoughts|ideas)[.!]*$",

@@ -10,6 +10,15 @@ describe('officialese', () => {
       'Under the new bylaws, all sheds are locked at ten.',
     ],
     ['Do the needful and revert back.', 'Please see to it and reply.'],
+    [
+      'Please find attached the template for the spring window.',
+      'Attached is the template for the spring window.',
+    ],
+    ['Please find attached the minutes.', 'Attached are the minutes.'],
+    [
+      'In the spirit of data-driven excellence we are operationalising a new measure.',
+      'we are introducing a new measure.',
+    ],
     ['Please find below our questions on parcel 7.', 'Here are our questions on parcel 7.'],
   ])('is put plainly where one person speaks to another: %j', (sentence, said) => {
     expect(applyRules(sentence, OFFICIALESE)).toBe(said);

@@ -7,6 +7,9 @@ const SPOKEN_OF =
   '(?:questions?|concerns?|comments?|complaints?|letter|e-?mails?|messages?|calls?|conversations?|discussions?|news|information|details|updates?|decisions?|enquir(?:y|ies)|inquir(?:y|ies)|writ(?:e|ing)|wrote|contact|contacted|ask|asked|speak|spoke|talk|talked|heard?|guidance|advice)';
 /** Officialese in the words that one person says to another. */
 export const OFFICIALESE: readonly Rule[] = [
+  rule('^in the spirit of [^,.!?]{3,50}?,? (?=we\\b)', ''),
+  ruleThroughout('\\boperationali[sz]ing\\b', 'introducing'),
+  ruleThroughout('\\boperationali[sz]e\\b', 'introduce'),
   rule(
     `^(?:with effect (?:from|as of)|effective(?: as)?(?: of| from)?|commencing(?: on)?) (?=${WHEN})`,
     'From ',
@@ -23,6 +26,10 @@ export const OFFICIALESE: readonly Rule[] = [
   ),
   rule('^(?:please )?do the needful\\b', 'Please see to it'),
   ruleThroughout('\\brevert back(?=[.!,;]|$| (?:by|before|with|at|asap|soon)\\b)', 'reply'),
+  rule(
+    '^(?:please |kindly )?find (?:attached|enclosed)(?: herewith)? ((?:the|our|my|your) (?!below\\b)\\p{L}+(?: \\p{L}+){0,2}?)(?= (?:on|for|of|about|from|regarding|with|to|by)\\b|[.!]?$)',
+    (thing) => `Attached ${isOrAre(thing)} ${thing}`,
+  ),
   rule(
     '^(?:please |kindly )?find below (?=(?:the|our|my)\\b)((?:the|our|my) \\p{L}+(?: \\p{L}+){0,2})(?= (?:on|for|of|about|from|regarding|with|to)\\b|:|[.]?$)',
     (thing) => `Here ${isOrAre(thing)} ${thing}`,

@@ -90,6 +90,10 @@ export const SAID_SOFTLY: readonly Rule[] = [
 
 /** "I just wanted to check whether you could": the question itself. */
 export const CHECKED: readonly Rule[] = [
+  rule(
+    '^(?:it )?(?:might|would|could) be (?:good|nice|great|an idea|a good idea) if (someone|somebody|we|you) (?:could|can) (?:maybe |perhaps )?([^,.;!?]{5,80}?)(?: at some point| some ?time| soon)?, and (there (?:is|was|are|were)(?: also)? [^.!?]{5,90}?)[.?!]*$',
+    (who, deed, told) => `Could ${who} ${deed}? ${told.charAt(0).toUpperCase()}${told.slice(1)}.`,
+  ),
   {
     ...rule(
       '^I (?:just |kind of |sort of |really )*(?:feel|felt|think) like you could (?:maybe |perhaps |possibly |also |just |probably )*(\\p{Ll}[^.;:!?,]{3,100}?)[.?!]*$',

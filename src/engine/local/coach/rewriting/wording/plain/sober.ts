@@ -9,7 +9,7 @@ const ABSOLUTES: readonly Rule[] = [
   ruleThroughout('\\bthere is no other way(?= to\\b|[.,;!]|$)', 'I see no other way yet'),
   ruleThroughout("\\bthere(?:'s| is) no better way to (?=\\p{Ll})", 'it is a good way to '),
   ruleThroughout(
-    "\\bthere(?:'s| is) only one (?:correct|right|proper|possible) way to (?=\\p{Ll})",
+    "\\bthere(?:'s| is) only one (?:(?:correct|right|proper|possible) )?way to (?!(?:find out|know|tell|see|be sure)\\b)(?=\\p{Ll})",
     'there is a set way to ',
   ),
   ruleThroughout(
@@ -19,7 +19,7 @@ const ABSOLUTES: readonly Rule[] = [
   ruleThroughout('\\bthe only (?=(?:approved|permitted|allowed|accepted) )', 'the '),
   ruleThroughout("\\bit(?:'s| is) impossible to (?=\\p{Ll})", 'I have not found a way to '),
   ruleThroughout('\\b(?:completely|totally|utterly|absolutely) useless\\b', 'not useful'),
-  ruleThroughout(',? (?:and )?(?:100 ?% )?guaranteed(?=[.!;]*$)', ''),
+  ruleThroughout('(?:,? (?:and )?(?:100 ?% )?guaranteed(?=[.!;]*$)|, (?:100 ?% )?guaranteed(?=,))', ''),
   ruleThroughout(
     '(?<=\\p{L}),? (?:and )?(?:without (?:any )?(?:exceptions?|deviations?|fail)|in all respects|no matter what|under any circumstances)(?= and\\b|[,.;!]|$)',
     '',
