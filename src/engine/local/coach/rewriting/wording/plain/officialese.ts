@@ -7,9 +7,6 @@ const SPOKEN_OF =
   '(?:questions?|concerns?|comments?|complaints?|letter|e-?mails?|messages?|calls?|conversations?|discussions?|news|information|details|updates?|decisions?|enquir(?:y|ies)|inquir(?:y|ies)|writ(?:e|ing)|wrote|contact|contacted|ask|asked|speak|spoke|talk|talked|heard?|guidance|advice)';
 /** Officialese in the words that one person says to another. */
 export const OFFICIALESE: readonly Rule[] = [
-  rule('^in the spirit of [^,.!?]{3,50}?,? (?=we\\b)', ''),
-  ruleThroughout('\\boperationali[sz]ing\\b', 'introducing'),
-  ruleThroughout('\\boperationali[sz]e\\b', 'introduce'),
   rule(
     `^(?:with effect (?:from|as of)|effective(?: as)?(?: of| from)?|commencing(?: on)?) (?=${WHEN})`,
     'From ',
