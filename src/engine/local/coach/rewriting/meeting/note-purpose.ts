@@ -97,7 +97,9 @@ function wishOf(text: string): string {
   const wish = text.replace(WISH, '');
   return /^(?:we|i)\b.*? to \p{Ll}/iu.test(text.slice(0, text.length - wish.length + 1))
     ? wish
-    : `get ${wish}`;
+    : /^(?:he|she|they|that) /i.test(wish)
+      ? wish.replace(/^(?=(?:he|she|they) )/i, 'that ')
+      : `get ${wish}`;
 }
 
 /** The decision that the notes name: with a way out where they press for a yes. */

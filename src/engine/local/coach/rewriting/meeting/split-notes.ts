@@ -149,7 +149,10 @@ function partedNotes(text: string): string {
   return text
     .replace(/(?<=\bmin\.|\bmax\.|\d h\.) (?=\p{Lu})/gu, '\n')
     .replace(/(?<=\b(?:say|a|just|be) no\.) (?=\p{Lu}\p{Ll})/gu, '\n')
-    .replace(/, (?:plan = |(?=don'?t (?:mention|bring up)\b))/giu, '.\n')
+    .replace(
+      /, (?:plan = |(?=don'?t (?:mention|bring up|let (?:him|her|them) (?:see|find|know|hear))\b))/giu,
+      '.\n',
+    )
     .replace(/, (?=(?:the |our |my )?\p{L}+ (?:is|are) still \p{Ll})/giu, '.\n')
     .replace(/, (?=(?:then )?whether (?:we|the|our) )/giu, '.\n')
     .replace(/, (?=there(?:'s| is) an? \p{L}+ (?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{Lu}\p{L}+ who )/gu, '.\n')

@@ -16,6 +16,10 @@ describe('what follows if nothing comes', () => {
       "If I haven't received anything, I'll escalate this to the board.",
       'If you cannot manage it, please tell me; otherwise I will need to escalate this to the board.',
     ],
+    [
+      "This is a problem and I expect you to fix it by Friday or else I'll take the model away from you.",
+      'This is a problem. Could you fix it by Friday? If not, I will need to take the model away from you.',
+    ],
   ])('is said as what the reader can still prevent, with its day and whom it names: %s', (threat, said) => {
     expect(applyRules(threat, GOES_OVER)).toBe(said);
   });

@@ -16,6 +16,11 @@ const IF_NOTHING =
 
 /** "If I don't have it I will be speaking to Malcolm": what follows, as what the reader can still prevent. */
 export const GOES_OVER: readonly Rule[] = [
+  // "This is a problem and I expect you to fix it or else I'll take the model away."
+  rule(
+    "^([^.,;:!?]{3,60}?),? and I (?:expect|want|need) you to ([^.;:!?]{3,80}?),? or (?:else )?I(?:'ll| will) (?:have to |need to )?(?!(?:be|help|come|lose|miss|get)\\b)([^.;:!?]{3,80}?)[.!]*$",
+    '$1. Could you $2? If not, I will need to $3.',
+  ),
   rule(`${IF_NOTHING}(?:'ll| will)(?: have to| need to)? ${TELLING}${THEN_TO}`, (when, verb, it, whom) =>
     wouldTell(when, verb, it, whom),
   ),

@@ -16,6 +16,10 @@ test.each([
     "Tell him it's already decided, no point going over the old one",
     'Say what is decided and what is still open',
   ],
+  ["Don't let her see the failed test from March.", 'Name the failed test from March openly'],
+  ["If she asks for data say it's coming.", 'If she asks for data, say what is there and what is not'],
+  ['No discussion, the decision is final.', 'Say that the decision is final, and ask how it is for them.'],
+  ['Tell Wanda that her people moan too much.', 'Ask Wanda what worries her people'],
 ])('a note that leaves the reader no part is put as what to do in the meeting: %s', (note, open) => {
   expect(applyRules(applyRules(note, LOOSE_WORDS), OPEN_NOTES)).toBe(open);
 });

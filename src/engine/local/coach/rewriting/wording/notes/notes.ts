@@ -14,6 +14,22 @@ const HIM: Readonly<Record<string, string>> = { his: 'he thinks', her: 'she thin
 /** Notes that ask for a view in passing, as the question that is put. */
 const VIEWS_ASKED: readonly Rule[] = [
   rule(
+    "^(?:just )?(?:don't|do not) let (?:him|her|them) (?:see|find|know about|find out about|hear about|hear of) ((?:the|our|my) [^.!?]{3,80})[.!]*$",
+    'Name $1 openly',
+  ),
+  rule(
+    "^(if (?:he|she|they) asks? (?:for|about) [^,.!?]{3,40}?),? (?:just )?say (?:that )?(?:it's|it is|they're|they are) (?:coming|in hand|on (?:its|the|their) way)[.!]*$",
+    '$1, say what is there and what is not',
+  ),
+  rule(
+    "^(?:there is |there's )?no (?:discussions?|debates?|questions?)[,;:]? (?:as |since |because )?(?:the |this |our )?(?:decision|it)(?:'s| is) final([.!]?)[.!]*$",
+    (end) => `Say that the decision is final, and ask how it is for them${end === '' ? '' : '.'}`,
+  ),
+  rule(
+    '^tell (\\p{Lu}\\p{L}+|him|her|them) (?:that )?(his|her|their) (people|team|staff|crew) (?:moan|complain|whinge|whine|grumble)s?(?: (?:too much|all the time|a lot|constantly))?[.!]*$',
+    (whom, whose, people) => `Ask ${whom} what worries ${whose} ${people}`,
+  ),
+  rule(
     '^(?:then )?(?:get|gather|hear|see about) (his|her|their) (?:thoughts|views?|take|opinion|input|feedback)(?: (?:on|about) (?:it|this|that))?[.!?]*$',
     (whose) => `Ask what ${HIM[whose.toLowerCase()]}`,
   ),
