@@ -175,7 +175,7 @@ fussy future futurist fyi gadget gain gala gallery gallop gambit gamble game gan
 garden gas gasket gate gateman gather gauge gave gaze gear geek general generalities generation generator
 generic generous genius gentle gentleman gently genuine geography geraniums germination gesture get
 getting ghost giant giddy gift gig giggle gilding ginger giraffe girl give given gizmo glaciers glad
-glance glass glaze gleam gleefully glitches glitter gloat globe gloriously glory glove glowing glue gnaws
+glance glass glaze gleam gleefully glitches glitter gloat globe gloriously glory glove glowing gloss glue gnaws
 goal goalkeeper goalposts goat goes goggles going gold golden golf gone gonna good goodbyes goodness
 goodwill gorgeous gosh gossip got gotta govern governance government governor grab grabbed grace gracious
 grade graduate grafted grafting grafts grain gram grammar gramophone grand grandchildren granddaughter
@@ -363,7 +363,7 @@ showroom shredded shredder shrift shrimp shrink shrinkage shrug shrugged shudder
 shutting shuttle shy shyest sick sickness side sideways siege sigh sight sign signage signal signalman
 signature signd significance silence silent sill sillier silly silver simple simply simulated since
 sincere sing single sink sir sister sit site sitting situation six sixteen sixth sixty size ska skates
-skeins skeletons skeptic sketch sketchbook ski skill skimmed skin skip skipped skipper skipping sky
+skeins skeletons skeptic sketch sketchbook ski skate skill skimmed skin skip skipped skipper skipping sky
 skyline skyrocket slab slack slammed slash slate sleep sleet sleeve slept slice slick slid slide slideshow
 slight sling slip slippage slipped slipping slogan slope sloppiness sloppy slot slow slowest sluggish
 slugs sluice small smallest smart smartest smash smell smelt smile smoke smolt smooth smug snack snag
