@@ -126,7 +126,7 @@ function markAboveGreeting(text: string, blocks: RawBlock[]): void {
 }
 
 /** "To floors 3 to 5", "To Housekeeping.": whom a notice is for, on a line of its own above it. */
-const FOR_WHOM = /^To (?:all |the |our )?(?!be\b|do\b)[\p{L}\d][\p{L}\d ,&'’-]{2,40}[.,:]?$/u;
+const FOR_WHOM = /^To (?:the |our )?(?!be\b|do\b|all\b)[\p{L}\d][\p{L}\d ,&'’-]{2,40}[.,:]?$/u;
 
 function markForWhom(text: string, blocks: RawBlock[]): void {
   const index = blocks.findIndex(({ kind }) => kind !== 'heading');
