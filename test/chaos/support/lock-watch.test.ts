@@ -10,6 +10,7 @@ beforeAll(async () => {
   server = await startPostgres(TELLS_OF_LOCKS);
   pool = new Pool({ connectionString: server.url });
   // A pool ends before the last of its connections has closed, and the server may stop in between.
+  pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   await pool.query('create table thing as select n as id from generate_series(1, 2) as n');
 });
