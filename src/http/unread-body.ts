@@ -31,6 +31,7 @@ export function endThenClose(socket: Socket, lastBytes = ''): void {
   socket.end(lastBytes);
 }
 
+/** Whether the connection is to be closed behind the answer, as its caller or this service wants it. */
 export function closesWithAnswer(reply: FastifyReply): boolean {
   return !reply.raw.shouldKeepAlive || reply.getHeader('connection') === 'close';
 }

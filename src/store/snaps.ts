@@ -75,6 +75,7 @@ export async function findSnapReader(handle: Handle, snapId: number): Promise<Sn
   };
 }
 
+/** Whether the snap's texts were erased; false for one that never was. */
 export async function isErasedSnap(handle: Handle, snapId: number): Promise<boolean> {
   const row = await handle.selectFrom('snap').select('is_erased').where('id', '=', snapId).executeTakeFirst();
   return row?.is_erased === 1;
