@@ -8,7 +8,7 @@ import { openEngine } from './compose-engine.ts';
 import { openAnalysisHelper, openPredictionHelper } from './compose-helper.ts';
 import { MAXIMUM_CLIENTS, openLimiter, WINDOW_SECONDS } from './compose-limiter.ts';
 import type { Config } from './config.ts';
-import { systemClock } from './domain/clock.ts';
+import { isoTime, systemClock } from './domain/clock.ts';
 import { analyseCommsParser } from './domain/requests/analyse-comms-request.ts';
 import { predictProfileParser } from './domain/requests/predict-profile-request.ts';
 import { localEngine } from './engine/local/local-engine.ts';
@@ -177,8 +177,12 @@ function warnOfClock(log: Logger, { now, lastTrustedAt, until }: ErasingPutOff):
 
 /** JSON lines on standard output, gathered so that a busy service does not write for each request. */
 function createLog(config: Config): Logger {
-  const options = { level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  const options = { level: config.LOG_LEVEL, base: null, timestamp: logTime };
   return pino(options, createLogDestination());
+}
+
+function logTime(): string {
+  return `,"time":"${isoTime(systemClock.now())}"`;
 }
 
 /** Who may use the dashboard; also for the command that sets a password. */

@@ -1,3 +1,4 @@
+import { isoTime } from '../domain/clock.ts';
 import type { Problem } from '../domain/errors.ts';
 import { ERROR_TABLE } from './error-table.ts';
 
@@ -38,7 +39,7 @@ export function successAnswer(
   headers: Readonly<Record<string, string>>,
   now: number,
 ): Answer {
-  const timestamp = new Date(now).toISOString();
+  const timestamp = isoTime(now);
   return {
     status: 201,
     headers,
@@ -54,7 +55,7 @@ export function errorAnswer(
 ): Answer {
   const row = ERROR_TABLE[problem.code];
   const message = row.text ?? problem.text ?? ERROR_TABLE.internal_error.text ?? '';
-  const timestamp = new Date(now).toISOString();
+  const timestamp = isoTime(now);
   return {
     status: row.status,
     headers: { ...headers, 'x-error-code': problem.code },

@@ -20,7 +20,7 @@ export function addErrorHandler(
       log.error({ requestId: request.id, ...describeError(error) }, 'unexpected error');
     // Fastify closes the connection whenever a parser throws, for there might be more to read.
     if (request.raw.complete) keepOpen(reply);
-    return sendAnswer(request, reply, errorAnswer(problem, clock.now()));
+    sendAnswer(request, reply, errorAnswer(problem, clock.now()));
   });
   app.setNotFoundHandler(answerNotFound);
   // Before the body of a request to nowhere is read: what it holds changes nothing.
@@ -29,8 +29,8 @@ export function addErrorHandler(
     else done();
   });
 
-  function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    return sendAnswer(request, reply, errorAnswer({ code: 'not_found' }, clock.now()));
+  function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
+    sendAnswer(request, reply, errorAnswer({ code: 'not_found' }, clock.now()));
   }
 }
 

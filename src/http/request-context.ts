@@ -38,13 +38,15 @@ export function newRequestContext(startedAtMilliseconds: number, route: string):
   };
 }
 
-/** Sends an answer when this turn of the event loop ends, and notes for the log what it was. */
-export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+/**
+ * Sends an answer when this turn of the event loop ends, and notes for the log what it was. The reply is not handed back: a
+ * handler that returns it, or a promise of it, makes Fastify listen for the end of each answer.
+ */
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
   request.context.errorCode = answer.headers['x-error-code'] ?? null;
   request.context.engine = answer.headers['x-engine'] ?? null;
   reply.code(answer.status).headers(answer.headers).type('application/json; charset=utf-8');
   atEndOfTurn(() => reply.send(answer.body));
-  return reply;
 }
 
 /** Never aborts. */

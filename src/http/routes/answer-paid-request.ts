@@ -25,28 +25,39 @@ export function refusalAnswer(refusal: Refusal, now: number): Answer {
   return errorAnswer({ code: kind }, now, headers);
 }
 
+/** What a paid route does with a body that is a JSON object. */
+export interface PaidOperation<Request> {
+  readonly parse: (body: unknown) => Parsed<Request>;
+  readonly run: (input: Request, remember: Remember<Answer>) => Promise<Answer>;
+}
+
+/** Answers a paid request, or has what it threw answered. */
+export function answerPaidRequest<Request>(
+  dependencies: AnswerOnceDependencies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: PaidOperation<Request>,
+): void {
+  answerOf(dependencies, request, reply, operation)
+    .then((answer) => sendAnswer(request, reply, answer))
+    .catch((error: Error) => reply.send(error));
+}
+
 /**
  * The common course of both paid routes from the body on: at most once for each Idempotency-Key, the fields are
  * parsed and the operation is run.
  */
-export async function answerPaidRequest<Request>(
+async function answerOf<Request>(
   dependencies: AnswerOnceDependencies,
   request: FastifyRequest,
   reply: FastifyReply,
-  {
-    parse,
-    run,
-  }: {
-    readonly parse: (body: unknown) => Parsed<Request>;
-    readonly run: (input: Request, remember: Remember<Answer>) => Promise<Answer>;
-  },
-): Promise<FastifyReply> {
+  { parse, run }: PaidOperation<Request>,
+): Promise<Answer> {
   requireJsonObject(request.body);
   const { clock } = dependencies;
   const key = idempotencyKeyOf(request);
-  if (key !== null && !isIdempotencyKey(key)) {
-    return sendAnswer(request, reply, errorAnswer({ code: 'idempotency_key_invalid' }, clock.now()));
-  }
+  if (key !== null && !isIdempotencyKey(key))
+    return errorAnswer({ code: 'idempotency_key_invalid' }, clock.now());
   const { accountId } = callerOf(request);
   const { route, rawBody } = request.context;
   const once = await answerOnce<Answer>(
@@ -57,13 +68,12 @@ export async function answerPaidRequest<Request>(
       return parsed.ok ? run(parsed.value, remember) : errorAnswer(parsed.problem, clock.now());
     },
   );
-  if (once.kind !== 'answered')
-    return sendAnswer(request, reply, errorAnswer({ code: once.kind }, clock.now()));
+  if (once.kind !== 'answered') return errorAnswer({ code: once.kind }, clock.now());
   if (once.isReplay) {
     reply.header('idempotency-replayed', 'true');
     request.context.cost = 0;
   }
-  return sendAnswer(request, reply, once.answer);
+  return once.answer;
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string | null {
