@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['test/**/*.test.ts'],
-          globalSetup: ['test/store/support/global-setup.ts'],
+          globalSetup: ['test/store/support/global-setup.ts', 'test/web/support/global-setup.ts'],
         },
       },
     ],

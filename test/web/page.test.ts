@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exchange } from '../support/raw-http.ts';
-import { ensureBuiltPage } from './support/built-page.ts';
 import { type RunningService, startService } from './support/service.ts';
 
 const FIRST_PAGE_LIMIT_BYTES = 250_000;
 
 let service: RunningService;
 beforeAll(async () => {
-  ensureBuiltPage();
   service = await startService();
 });
 afterAll(() => service.close());

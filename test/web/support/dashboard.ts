@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
-import { ensureBuiltPage } from './built-page.ts';
 import { type RunningService, startService } from './service.ts';
 import { PASSWORD } from './visitor.ts';
 
@@ -12,7 +11,6 @@ export interface Dashboard {
 }
 
 export async function startDashboard(environment: Record<string, string> = {}): Promise<Dashboard> {
-  ensureBuiltPage();
   const service = await startService(environment);
   const browser = await launchBrowser().catch(async (error: unknown) => {
     await service.close();
