@@ -1,10 +1,13 @@
-import './compile-cache.ts';
+import { hasRequiredNode } from './required-node.ts';
 
-try {
-  const { serve } = await import('./serve.ts');
-  await serve(process.env);
-} catch (error) {
-  const { wordsFor } = await import('./store/database-fault.ts');
-  process.stderr.write(`${wordsFor(error)}\n`);
-  process.exitCode = 1;
+if (hasRequiredNode()) {
+  await import('./compile-cache.ts');
+  try {
+    const { serve } = await import('./serve.ts');
+    await serve(process.env);
+  } catch (error) {
+    const { wordsFor } = await import('./store/database-fault.ts');
+    process.stderr.write(`${wordsFor(error)}\n`);
+    process.exitCode = 1;
+  }
 }
