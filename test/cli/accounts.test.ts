@@ -67,9 +67,11 @@ it('a key is rotated: its successor has its name, and it works on for the hours 
     key: expect.any(String),
     oldKeyEndsAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   });
+  const { oldKeyEndsAt } = rotated as { oldKeyEndsAt: string };
+  const createdAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
   expect(await json('key', 'list', 'rota@example.com')).toMatchObject([
-    { keyId, revokedAt: expect.any(Number) },
-    { name: 'crm', revokedAt: null },
+    { keyId, createdAt, lastUsedAt: null, revokedAt: oldKeyEndsAt },
+    { name: 'crm', createdAt, revokedAt: null },
   ]);
   const again = await run('key', 'rotate', String(keyId));
   expect(again.exitCode).toBe(1);

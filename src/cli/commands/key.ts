@@ -75,8 +75,24 @@ async function list(email: string, options: JsonOption): Promise<void> {
   await withExistingStore(async (store) => {
     const account = await requireAccount(store, email);
     const keys = await listApiKeys(store.handle, account.id);
-    await writeResult(options.json === true, keys, keys.length === 0 ? 'No keys yet.' : keyTable(keys));
+    const words = keys.length === 0 ? 'No keys yet.' : keyTable(keys);
+    await writeResult(options.json === true, keys.map(withIsoTimes), words);
   });
+}
+
+/** As every other command writes a time for programs. */
+function withIsoTimes(key: ApiKeyListing): object {
+  const { createdAt, lastUsedAt, revokedAt } = key;
+  return {
+    ...key,
+    createdAt: isoTime(createdAt),
+    lastUsedAt: isoTime(lastUsedAt),
+    revokedAt: isoTime(revokedAt),
+  };
+}
+
+function isoTime(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
 }
 
 function keyTable(keys: readonly ApiKeyListing[]): string {
@@ -108,7 +124,7 @@ async function rotate(
     const outcome = await rotateApiKey({ store, clock: systemClock, randomBytes }, request);
     if (outcome.kind !== 'rotated') throw new CommandFailure(whyNotRotated(keyId, outcome));
     const { keyId: newKeyId, key, oldKeyEndsAt } = outcome;
-    const result = { keyId: newKeyId, key, oldKeyEndsAt: new Date(oldKeyEndsAt).toISOString() };
+    const result = { keyId: newKeyId, key, oldKeyEndsAt: isoTime(oldKeyEndsAt) };
     const words = `Key ${newKeyId} in place of key ${keyId}, which works until ${utcMinute(oldKeyEndsAt)} UTC. Shown this once:\n${key}`;
     const ifLost = `Key ${newKeyId}, the successor of key ${keyId}, ${couldNotBeShown(newKeyId)}`;
     await writeShownOnce(options.json === true, result, words, ifLost);
