@@ -18,6 +18,17 @@ describe('the analysis of a message', () => {
     expect(analysis.rewrite).toContain('Kestrel');
   });
 
+  it('gives HTML back to the letter, and says how to have it judged', () => {
+    const text =
+      '<p>Hi Dana,</p><p>I was wondering if maybe you could look at the pilot?</p><p>Best,<br>Lee</p>';
+    const { rewrite, suggestions } = analyseMessage(
+      { text, type: 'email' },
+      { primaryCode: 'DP-03', secondaryCode: null },
+    );
+    expect(rewrite).toBe(text);
+    expect(suggestions).toEqual([expect.stringContaining('without tags')]);
+  });
+
   it('takes the words of a formal letter for neither a name nor a matter', () => {
     const text =
       'Dear Sirs, pursuant to our phone call we send the offer for 40 chairs at 2,150. Please advise at your earliest convenience. Regards, Max Holm';

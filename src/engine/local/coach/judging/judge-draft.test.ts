@@ -149,6 +149,15 @@ describe('the findings for odd drafts', () => {
     expect(risks.map((risk) => risk.text).join()).toContain('not in English');
   });
 
+  it('say that HTML was not judged, with no strength or other risk taken from between its tags', () => {
+    const { strengths, risks } = judged(
+      '<p>Hi Dana,</p><p>I hope this finds you well! Churn fell from 6% to 4% in March.</p><p>Best,<br>Lee</p>',
+      'email',
+    );
+    expect(strengths).toEqual([]);
+    expect(risks.map((risk) => risk.text)).toEqual([expect.stringContaining('The draft is HTML')]);
+  });
+
   it('judge only the new part of a reply', () => {
     const { risks } = judged('Thanks, Tuesday at 10:00 suits me.\n\n> You never listen, do you?', 'email');
     expect(risks.map((risk) => risk.text).join()).not.toContain('never listen');

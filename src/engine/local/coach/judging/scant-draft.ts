@@ -1,6 +1,7 @@
 import type { Reader } from '../../../engine.ts';
 import { isBeyondReading } from '../reading/beyond-reading.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
+import { isHtml } from '../reading/html.ts';
 import { abuseIn } from './abuse.ts';
 import type { Findings, RiskFinding } from './finding.ts';
 import { columnOf } from './reader-column.ts';
@@ -11,13 +12,14 @@ import { mayOnlyTell } from './wanting/wanting.ts';
 const FEWEST_WORDS = 3;
 
 /**
- * What is found in a draft that gives little to judge: of one without words, in another language than English, of a
- * word or two or that is no prose; null for any other. Of "Thanks!", "Running late" and "Happy birthday" nothing is found.
+ * What is found in a draft that gives little to judge: of one without words, in HTML, in another language than English,
+ * of a word or two or that is no prose; null for any other. Of "Thanks!", "Running late" and "Happy birthday" nothing is found.
  */
 export function findingsOfScant(reading: DraftReading, reader: Reader): Findings | null {
   const isEmpty = reading.sentences.length === 0 || reading.wordCount === 0;
   if (isEmpty)
     return SAYS_ANYTHING.test(reading.text) && mayOnlyTell(reading.type) ? NOTHING : only(NO_WORDS);
+  if (isHtml(reading)) return only(HTML);
   if (reading.language === 'other') return only(OTHER_LANGUAGE);
   if (isBeyondReading(reading)) return only(NO_PROSE);
   if (reading.wordCount >= FEWEST_WORDS) return null;
@@ -58,6 +60,13 @@ const NO_WORDS: RiskFinding = {
   tag: 'too_short',
   text: 'There are no words in the draft to judge: what it is about, and what you would like, is missing.',
   advice: 'Write one sentence on what it is about and one question that can be answered.',
+};
+
+const HTML: RiskFinding = {
+  ...UNJUDGED,
+  tag: 'no_ask',
+  text: 'The draft is HTML, and only plain text can be judged here; its wording has not been checked. It comes back as it is.',
+  advice: 'Send its text without tags, with a line break where a line ends, to have it judged.',
 };
 
 const OTHER_LANGUAGE: RiskFinding = {

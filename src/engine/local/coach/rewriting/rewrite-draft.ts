@@ -4,6 +4,7 @@ import { countWords } from '../count-words.ts';
 import { type Findings, namesFault, withFaintRisks } from '../judging/finding.ts';
 import { isBeyondReading } from '../reading/beyond-reading.ts';
 import type { BlockKind, DraftReading } from '../reading/draft-reading.ts';
+import { isHtml } from '../reading/html.ts';
 import { isOrdered } from '../reading/meeting-sheet.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
 import type { Body } from './body/body.ts';
@@ -52,8 +53,8 @@ const LONGEST_ADDITION = 30;
 /**
  * The draft as this reader would rather get it: padding cut, asks plain, the part they look for first in front, and
  * fitted to the type of message, with common misspellings mended. Keeps every number, date, name, address and quoted
- * phrase and adds none; at most 1.4 times the draft's words plus 30. A draft in another language or in two, or that is
- * no prose, comes back as it is. Blank only when the draft is.
+ * phrase and adds none; at most 1.4 times the draft's words plus 30. A draft in another language or in two, in HTML
+ * or that is no prose, comes back as it is. Blank only when the draft is.
  */
 export function rewriteDraft(
   reading: DraftReading,
@@ -61,10 +62,14 @@ export function rewriteDraft(
   judged: Findings,
   model: PhraseModel = phraseModel(),
 ): string {
-  if (reading.language !== 'english' || reading.sentences.length === 0 || isBeyondReading(reading))
-    return reading.text;
+  if (isUnread(reading)) return reading.text;
   const verbatim = reading.blocks.filter(({ kind }) => VERBATIM.has(kind)).map(({ text }) => text);
   return spelt(rewritten(reading, reader, judged, model), verbatim);
+}
+
+function isUnread(reading: DraftReading): boolean {
+  const { language, sentences } = reading;
+  return language !== 'english' || sentences.length === 0 || isHtml(reading) || isBeyondReading(reading);
 }
 
 function rewritten(reading: DraftReading, reader: Reader, judged: Findings, model: PhraseModel): string {
