@@ -41,6 +41,18 @@ describe('predictProfile', () => {
     expect(predictProfile(person(notes)).primaryCode).toBe(code);
   });
 
+  it('reads notes in HTML as they are shown, and quotes no tag', () => {
+    const shown = [
+      'Asked where the 14% came from before anything else.',
+      "Doesn't want charts; wants to see the raw data.",
+    ];
+    const html = shown.map((line) => `<div>${line.replace("'", '&#39;')}</div>`).join('');
+    const prediction = predictProfile(person(html));
+    expect(prediction).toEqual(predictProfile(person(`\n${shown.join('\n\n')}\n`)));
+    expect(quotesOf(prediction)).toContain('wants to see the raw data');
+    expect(prediction.reasoning).not.toContain('<');
+  });
+
   it.each([
     ['DP-01', 'Results-oriented go-getter, hates small talk'],
     ['DP-01', 'DISC: high D'],

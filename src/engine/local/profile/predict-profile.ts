@@ -3,6 +3,7 @@
  * Synchronous and pure: the same person always gives the same prediction.
  */
 import type { Person, Prediction } from '../../engine.ts';
+import { shownText } from '../html.ts';
 import { readShippedModel } from './model.ts';
 import { predictWith } from './predict-with-model.ts';
 
@@ -13,7 +14,10 @@ export const PROFILE_ENGINE_LABEL = `local-profile/${PROFILE_ENGINE_VERSION}`;
 
 const shippedModel = readShippedModel();
 
-/** Predicts a person's decision profile from the notes; all of its fields but `reasoning` are null without evidence. */
+/**
+ * Predicts a person's decision profile from the notes; all of its fields but `reasoning` are null without evidence. Of notes
+ * in HTML what a reader sees is read and quoted.
+ */
 export function predictProfile(person: Person): Prediction {
-  return predictWith(shippedModel, person);
+  return predictWith(shippedModel, { ...person, notes: shownText(person.notes) });
 }

@@ -158,6 +158,14 @@ describe('the findings for odd drafts', () => {
     expect(risks.map((risk) => risk.text)).toEqual([expect.stringContaining('The draft is HTML')]);
   });
 
+  it.each([
+    'Please mend this by Friday:\n\n```\n<p>Sign in</p>\n<p>Sign up</p>\n```\n\nLee',
+    'Thanks, Tuesday at 10:00 suits me.\n\n> <p>Could you look?</p>\n> <p>Lee</p>',
+  ])('are found beside HTML that stands in code or in what is answered: %j', (text) => {
+    const { risks } = judged(text, 'email');
+    expect(risks.map((risk) => risk.text).join()).not.toContain('HTML');
+  });
+
   it('judge only the new part of a reply', () => {
     const { risks } = judged('Thanks, Tuesday at 10:00 suits me.\n\n> You never listen, do you?', 'email');
     expect(risks.map((risk) => risk.text).join()).not.toContain('never listen');

@@ -1,7 +1,6 @@
 import type { Reader } from '../../../engine.ts';
-import { isBeyondReading } from '../reading/beyond-reading.ts';
+import { isBeyondReading, isMarkup } from '../reading/beyond-reading.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
-import { isHtml } from '../reading/html.ts';
 import { abuseIn } from './abuse.ts';
 import type { Findings, RiskFinding } from './finding.ts';
 import { columnOf } from './reader-column.ts';
@@ -19,7 +18,7 @@ export function findingsOfScant(reading: DraftReading, reader: Reader): Findings
   const isEmpty = reading.sentences.length === 0 || reading.wordCount === 0;
   if (isEmpty)
     return SAYS_ANYTHING.test(reading.text) && mayOnlyTell(reading.type) ? NOTHING : only(NO_WORDS);
-  if (isHtml(reading)) return only(HTML);
+  if (isMarkup(reading)) return only(HTML);
   if (reading.language === 'other') return only(OTHER_LANGUAGE);
   if (isBeyondReading(reading)) return only(NO_PROSE);
   if (reading.wordCount >= FEWEST_WORDS) return null;

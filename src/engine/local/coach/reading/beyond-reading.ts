@@ -1,3 +1,4 @@
+import { isHtml } from '../../html.ts';
 import type { DraftReading } from './draft-reading.ts';
 
 /** More sentences than a message of 50,000 characters holds, unless they are no sentences. */
@@ -20,4 +21,13 @@ export function isBeyondReading({ sentences }: Pick<DraftReading, 'sentences'>):
     letters += text.length;
   }
   return sentences.length > MANY_SENTENCES && letters < sentences.length * LETTERS_OF_STUMPS;
+}
+
+/**
+ * Whether a draft is HTML: neither its greeting nor its asks stand where they would be looked for. Markup in code or in
+ * what is quoted does not count.
+ */
+export function isMarkup({ blocks }: Pick<DraftReading, 'blocks'>): boolean {
+  const own = blocks.filter(({ kind }) => kind !== 'code' && kind !== 'quoted');
+  return isHtml(own.map(({ text }) => text).join('\n'));
 }

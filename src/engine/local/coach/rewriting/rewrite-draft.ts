@@ -2,9 +2,8 @@ import type { Reader } from '../../../engine.ts';
 import { repairRewrite } from '../../../facts/repair-rewrite.ts';
 import { countWords } from '../count-words.ts';
 import { type Findings, namesFault, withFaintRisks } from '../judging/finding.ts';
-import { isBeyondReading } from '../reading/beyond-reading.ts';
+import { isBeyondReading, isMarkup } from '../reading/beyond-reading.ts';
 import type { BlockKind, DraftReading } from '../reading/draft-reading.ts';
-import { isHtml } from '../reading/html.ts';
 import { isOrdered } from '../reading/meeting-sheet.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
 import type { Body } from './body/body.ts';
@@ -69,7 +68,7 @@ export function rewriteDraft(
 
 function isUnread(reading: DraftReading): boolean {
   const { language, sentences } = reading;
-  return language !== 'english' || sentences.length === 0 || isHtml(reading) || isBeyondReading(reading);
+  return language !== 'english' || sentences.length === 0 || isMarkup(reading) || isBeyondReading(reading);
 }
 
 function rewritten(reading: DraftReading, reader: Reader, judged: Findings, model: PhraseModel): string {
