@@ -37,6 +37,12 @@ test('everything the first page loads is under 250 KB compressed and may be kept
   expect(total).toBeLessThan(FIRST_PAGE_LIMIT_BYTES);
 });
 
+test("a page that names no icon of its own, such as the reference, gets the dashboard's", async () => {
+  const icon = await get('/favicon.ico');
+  expect(icon.status).toBe(200);
+  expect(icon.headers.get('content-type')).toContain('image/svg+xml');
+});
+
 test('unknown paths stay unknown, and the page changes nothing about the public routes', async () => {
   for (const path of ['/nowhere', '/assets/../package.json', '/assets/nothing.js', '/history/1/2']) {
     const response = await get(path);

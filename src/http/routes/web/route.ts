@@ -11,6 +11,7 @@ const PAGE_PATHS = [
 ];
 
 const NONCE_PLACEHOLDER = '__NONCE__';
+const ICON = /<link rel="icon"[^>]* href="([^"]+)"/;
 
 /** Serves the built dashboard from `folder`; nothing at all if it has not been built. */
 export async function addWebRoutes(app: FastifyInstance, folder: string | null): Promise<void> {
@@ -18,6 +19,9 @@ export async function addWebRoutes(app: FastifyInstance, folder: string | null):
   if (folder === null || page === null) return;
   await addSecurityHeaders(app);
   app.register((assets) => addAssets(assets, join(folder, 'assets')));
+  // What a browser asks for where a page names no icon, as the reference does.
+  const icon = ICON.exec(page)?.[1];
+  if (icon !== undefined) app.get('/favicon.ico', async (_request, reply) => reply.redirect(icon));
   for (const path of PAGE_PATHS) {
     app.get(path, async (_request, reply) =>
       reply
