@@ -107,6 +107,48 @@ describe('a rewrite in another language than English', () => {
   });
 });
 
+describe('a rewrite in HTML', () => {
+  const LINK = '<a href="https://example.com/r?id=1&amp;b=2">report</a>';
+  const FACTS = `Churn fell to 4% in March, as you can see in the ${LINK} that we sent to all of the shops.`;
+  const page = (...parts: string[]) =>
+    ['<p>Hi Dana,</p>', ...parts.map((part) => `<p>${part}</p>`), '<p>Best,<br>Lee</p>'].join('');
+  const draft = page(FACTS, 'I was wondering if you could maybe sign the order by 5 May?');
+
+  it.each([
+    page('Could you sign the order by 5 May?', FACTS),
+    'Hi Dana,\n\nCould you sign the order by 5 May? Churn fell to 4% in March, as you can see in the report that we sent to all of the shops: https://example.com/r?id=1&b=2\n\nBest,\nLee',
+  ])('that keeps every fact stays as it is, with its own risks only: %j', (rewrite) => {
+    expect(held(draft, rewrite)).toMatchObject({ rewrite, risks: ['Its own risk.'] });
+  });
+
+  it('that loses or adds a fact stays whole, and the first risk says which', () => {
+    const rewrite = page('Could you sign the order by 6 May?', FACTS.replace(LINK, 'report'));
+    const result = held(draft, rewrite);
+    expect(result.rewrite).toBe(rewrite);
+    expect(result.risks[0]).toMatch(/it drops “https:\/\/example\.com\/r\?id=1&b=2”, “5.* and adds “6/);
+  });
+
+  it('of a draft in plain text is not torn, either', () => {
+    const rewrite = page('Could you sign the order, so that the shops have it when they open?');
+    const result = held('Hi Dana,\n\nCould you sign the order by 5 May?\n\nBest,\nLee', rewrite);
+    expect(result.rewrite).toBe(rewrite);
+    expect(result.risks[0]).toContain('drops “5');
+  });
+
+  it('that asks nothing any more is said to', () => {
+    const rewrite = page(FACTS, 'The order has to be there by 5 May.');
+    expect(held(draft, rewrite).risks[0]).toContain('no longer asks what your draft asks');
+  });
+
+  it('in another language is said to be', () => {
+    const rewrite = page('Können Sie den Auftrag bitte bis zum 5. Mai unterschreiben? Das ist uns wichtig.');
+    expect(held(draft, rewrite)).toMatchObject({
+      rewrite,
+      risks: [expect.stringContaining('it is in another language'), 'Its own risk.'],
+    });
+  });
+});
+
 describe('a rewrite that counts its own items', () => {
   it('keeps the line that leads in to them', () => {
     const draft = 'Hi Dana, churn went from 6% to 4% in March. That saved €5k.';

@@ -6,6 +6,7 @@ import { type Fact, type FactKind, HARD_FACTS } from '../facts/fact.ts';
 import { isPlainlyForeign, isSurelyEnglish } from '../facts/language.ts';
 import { repairRewrite } from '../facts/repair-rewrite.ts';
 import { splitSentences } from '../facts/sentences.ts';
+import { isHtml, shownTextWithLinks } from '../html.ts';
 
 /** A rewrite, and what its writer should look at before it is sent, as the end of "it …". */
 interface Held {
@@ -17,7 +18,8 @@ interface Held {
  * Holds a model's rewrite to the facts and the request of its draft. What it lost or invented is mended with the draft's
  * own sentences. Where that would leave nothing of the rewrite, only facts that a reader acts on are mended. Outside
  * English the rewrite stays as the model wrote it, and only digits and addresses are compared. What is not as in the
- * draft after that is named as the first risk. An empty rewrite stays empty.
+ * draft after that is named as the first risk; so is all of it where draft or rewrite is HTML, which other sentences would
+ * tear apart. An empty rewrite stays empty.
  */
 export function holdToFacts(draft: string, analysis: Analysis): Analysis {
   if (analysis.rewrite.trim() === '') return analysis;
@@ -28,13 +30,20 @@ export function holdToFacts(draft: string, analysis: Analysis): Analysis {
 }
 
 function held(draft: string, rewrite: string): Held {
+  if (!isHtml(draft) && !isHtml(rewrite)) return heldText(draft, rewrite);
+  const [shownDraft, shown] = [shownTextWithLinks(draft), shownTextWithLinks(rewrite)];
+  if (!isSurelyEnglish(shownDraft) || !isSurelyEnglish(shown)) {
+    return { rewrite, doubts: heldText(shownDraft, shown).doubts };
+  }
+  return { rewrite, doubts: [...requestDoubts(shownDraft, shown), ...differences(shownDraft, shown)] };
+}
+
+function heldText(draft: string, rewrite: string): Held {
   const isEnglishDraft = isSurelyEnglish(draft);
   const isEnglishRewrite = isSurelyEnglish(rewrite);
   if (isEnglishDraft && isEnglishRewrite) {
     const mended = mendedBy(draft, rewrite);
-    return losesRequest(draft, mended.rewrite)
-      ? { ...mended, doubts: ['no longer asks what your draft asks', ...mended.doubts] }
-      : mended;
+    return { ...mended, doubts: [...requestDoubts(draft, mended.rewrite), ...mended.doubts] };
   }
   const doubts = differences(
     draft,
@@ -52,6 +61,10 @@ function mendedBy(draft: string, rewrite: string): Held {
   if (mended !== draft || rewrite === draft) return { rewrite: mended, doubts: [] };
   const mendedInPart = repairRewrite(draft, rewrite, { kinds: HARD_FACTS }).rewrite;
   return { rewrite: mendedInPart, doubts: differences(draft, mendedInPart) };
+}
+
+function requestDoubts(draft: string, rewrite: string): readonly string[] {
+  return losesRequest(draft, rewrite) ? ['no longer asks what your draft asks'] : [];
 }
 
 /** Whether the draft asks for something and the rewrite neither asks anything nor says nearly the same. */

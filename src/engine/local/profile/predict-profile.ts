@@ -3,7 +3,7 @@
  * Synchronous and pure: the same person always gives the same prediction.
  */
 import type { Person, Prediction } from '../../engine.ts';
-import { shownText } from '../html.ts';
+import { shownText } from '../../html.ts';
 import { readShippedModel } from './model.ts';
 import { predictWith } from './predict-with-model.ts';
 

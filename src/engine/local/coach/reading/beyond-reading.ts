@@ -1,4 +1,4 @@
-import { isHtml } from '../../html.ts';
+import { isHtml } from '../../../html.ts';
 import type { DraftReading } from './draft-reading.ts';
 
 /** More sentences than a message of 50,000 characters holds, unless they are no sentences. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHtml, shownText } from './html.ts';
+import { isHtml, shownText, shownTextWithLinks } from './html.ts';
 
 describe('isHtml', () => {
   it.each([
@@ -48,4 +48,9 @@ describe('the shown text of notes', () => {
       expect(shownText(notes)).toBe(notes);
     },
   );
+});
+
+it('the shown text with links has their addresses as they are written in text', () => {
+  const text = `<p>The <a class="l" href="https://example.com/?a=1&amp;b=2">report</a> is <a href='/x'>here</a></p>`;
+  expect(shownTextWithLinks(text)).toBe('\nThe https://example.com/?a=1&b=2 report is /x here\n');
 });

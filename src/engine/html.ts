@@ -16,6 +16,7 @@ const NOT_SHOWN = /<!--[^<>]*-->|<(style|script|title)\b[^<>]*>[^<]*<\/\1\s*>/gi
 const BREAK =
   /<(?:br|hr)\s*\/?>|<\/?(?:p|div|ul|ol|li|tr|td|th|h[1-6]|blockquote|pre|table)(?:\s[^<>]*)?>/giu;
 const TAG = /<(?:\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?|!doctype[^<>]*)>/giu;
+const LINK = /<a\s[^<>]*?href\s*=\s*["']?([^"'\s<>]+)[^<>]*>/giu;
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/giu;
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -29,6 +30,11 @@ const NAMED: Readonly<Record<string, string>> = {
  */
 export function shownText(notes: string): string {
   return withCharacters(isHtml(notes) ? withoutTags(notes) : notes);
+}
+
+/** As `shownText`, with the addresses of links in front of their words. */
+export function shownTextWithLinks(text: string): string {
+  return shownText(text.replace(LINK, '$1 '));
 }
 
 function withoutTags(html: string): string {
