@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Clock } from './domain/clock.ts';
-import { describeError } from './observe/describe-error.ts';
+import { createLimiterLog } from './observe/limiter-log.ts';
 import { createInsuredRateLimiter } from './ratelimit/insured-rate-limiter.ts';
 import { createMemoryRateLimiter } from './ratelimit/memory-rate-limiter.ts';
 import { createPostgresRateLimiter } from './ratelimit/postgres-rate-limiter.ts';
@@ -29,12 +29,9 @@ export async function openLimiter(config: Config, clock: Clock, log: Logger): Pr
   const window = windowOf(config);
   const own = createMemoryRateLimiter({ ...window, maximumClients: MAXIMUM_CLIENTS });
   const setting = config.RATE_LIMIT_URL === '' ? 'DATABASE_URL' : 'RATE_LIMIT_URL';
-  const connectionLost = (error: Error) =>
-    log.warn({ ...describeError(error), setting }, 'rate limit connection lost');
-  const sharedFailed = (error: unknown) =>
-    log.warn({ ...describeError(error), setting }, 'rate limit kept in memory');
+  const { connectionLost, ...told } = createLimiterLog(log, setting, () => performance.now());
   const insured = (shared: RateLimiter): RateLimiter =>
-    createInsuredRateLimiter({ shared, own, clock, sharedFailed, pauseMilliseconds: LIMITER_MILLISECONDS });
+    createInsuredRateLimiter({ shared, own, clock, ...told, pauseMilliseconds: LIMITER_MILLISECONDS });
 
   const url = config.RATE_LIMIT_URL === '' ? config.DATABASE_URL : config.RATE_LIMIT_URL;
   if (isPostgresUrl(url)) {

@@ -1,8 +1,6 @@
 import type { Logger } from 'pino';
 import type { CallOutcome, UpstreamEvent } from '../engine/llm/upstream-event.ts';
-
-/** How long a line of one kind keeps further ones away, so that a model that is down cannot fill the disk. */
-const PAUSE_MILLISECONDS = 60_000;
+import { createSparingLog } from './sparing-log.ts';
 
 /** Outcomes that say nothing against the model: it answered, or nobody waited any more. */
 const UNREMARKABLE: ReadonlySet<CallOutcome> = new Set(['success', 'secondary_visionary', 'cancelled']);
@@ -13,18 +11,8 @@ const UNREMARKABLE: ReadonlySet<CallOutcome> = new Set(['success', 'secondary_vi
  * `now` is in milliseconds on a clock that only goes forward.
  */
 export function createUpstreamLog(log: Logger, now: () => number): (event: UpstreamEvent) => void {
-  const told = new Map<string, { at: number; unlogged: number }>();
+  const tell = createSparingLog(log, now);
   let isFailing = false;
-
-  const tell = (level: 'info' | 'warn', cause: string, fields: object, words: string): void => {
-    const before = told.get(cause);
-    if (before !== undefined && now() - before.at < PAUSE_MILLISECONDS) {
-      before.unlogged += 1;
-      return;
-    }
-    told.set(cause, { at: now(), unlogged: 0 });
-    log[level]({ ...fields, times: 1 + (before?.unlogged ?? 0) }, words);
-  };
 
   const called = ({ provider, operation, outcome, fault, status }: Called): void => {
     if (outcome === 'success' && isFailing) {

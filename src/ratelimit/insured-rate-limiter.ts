@@ -10,6 +10,8 @@ export interface InsuredRateLimiterOptions {
   /** How long the shared limiter is left alone after it failed. */
   readonly pauseMilliseconds: number;
   readonly sharedFailed: (error: unknown) => void;
+  /** Told when the shared one answers again after it failed. */
+  readonly sharedAnswers: () => void;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface InsuredRateLimiterOptions {
  * callers away and never lets them through uncounted. Not every request then waits to find out that it is still away.
  */
 export function createInsuredRateLimiter(options: InsuredRateLimiterOptions): RateLimiter {
-  const { shared, own, clock, pauseMilliseconds, sharedFailed } = options;
+  const { shared, own, clock, pauseMilliseconds, sharedFailed, sharedAnswers } = options;
   let failedAt: number | null = null;
 
   return {
@@ -26,6 +28,7 @@ export function createInsuredRateLimiter(options: InsuredRateLimiterOptions): Ra
       if (failedAt !== null && Math.abs(now - failedAt) < pauseMilliseconds) return own.consume(client);
       try {
         const decision = await shared.consume(client);
+        if (failedAt !== null) sharedAnswers();
         failedAt = null;
         return decision;
       } catch (error) {

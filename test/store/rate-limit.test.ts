@@ -184,6 +184,7 @@ describe('a shared rate limit whose database is away', () => {
       sharedFailed: () => {
         failures += 1;
       },
+      sharedAnswers: () => {},
     });
     const remaining: number[] = [];
     for (let calls = 0; calls < 6; calls += 1) remaining.push((await limiter.consume('192.0.2.1')).remaining);
@@ -194,8 +195,9 @@ describe('a shared rate limit whose database is away', () => {
     expect(failures).toBe(2);
   });
 
-  test('goes back to the database when it answers again', async () => {
+  test('goes back to the database when it answers again, and says so once', async () => {
     let now = 0;
+    let recoveries = 0;
     let isAway = true;
     const shared = createMemoryRateLimiter({ ...WINDOW, maximumClients: 10 });
     const limiter = createInsuredRateLimiter({
@@ -204,11 +206,16 @@ describe('a shared rate limit whose database is away', () => {
       clock: { now: () => now },
       pauseMilliseconds: 1000,
       sharedFailed: () => {},
+      sharedAnswers: () => {
+        recoveries += 1;
+      },
     });
     await limiter.consume('192.0.2.1');
     isAway = false;
+    expect(recoveries).toBe(0);
     now = 1000;
-    await limiter.consume('192.0.2.1');
+    await Promise.all([limiter.consume('192.0.2.1'), limiter.consume('192.0.2.9')]);
+    expect(recoveries).toBe(1);
     expect((await shared.consume('192.0.2.1')).remaining).toBe(3);
   });
 });
