@@ -37,6 +37,15 @@ describe.skipIf(browserMissing !== null)('the page of the keys', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Keys' }).click();
   });
 
+  test('a new key that was copied can be hidden, on every page, and the keyboard goes on from the heading', async () => {
+    await page.getByRole('button', { name: 'Hide key' }).press('Enter');
+    await page.getByTestId('new-key').waitFor({ state: 'detached' });
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Keys');
+    await page.getByRole('navigation').getByRole('link', { name: 'Docs' }).click();
+    expect(await page.getByLabel('First call in curl').textContent()).not.toMatch(/attune_\w{20}/);
+    await page.getByRole('navigation').getByRole('link', { name: 'Keys' }).click();
+  });
+
   test('a new key that was revoked is offered no more', async () => {
     await page.getByLabel('Name of the key').fill('third');
     await page.getByRole('button', { name: 'Create key' }).click();

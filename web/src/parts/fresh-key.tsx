@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import type { CreatedKey } from '../api/types.ts';
 
 interface FreshKey {
-  /** The key that was made last, until it is revoked or the page is left: it cannot be read again. */
+  /** The key that was made last, until it is hidden or revoked or the page is left: it cannot be read again. */
   readonly freshKey: CreatedKey | null;
   readonly setFreshKey: (key: CreatedKey | null) => void;
 }
