@@ -6,7 +6,7 @@ import type { TextLimits } from '../../../domain/requests/limits.ts';
 /** The documented form of the request; what it means to break it is in `domain/requests`. */
 export function analyseCommsBody(limits: TextLimits) {
   return z.object({
-    messageText: z.string().min(1).max(limits.longTextCharacters).describe('The draft.'),
+    messageText: z.string().min(1).max(limits.longTextCharacters).describe('The draft, in plain text.'),
     messageType: z.enum(MESSAGE_TYPES),
     snapId: z
       .number()
