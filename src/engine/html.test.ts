@@ -54,3 +54,14 @@ it('the shown text with links has their addresses as they are written in text', 
   const text = `<p>The <a class="l" href="https://example.com/?a=1&amp;b=2">report</a> is <a href='/x'>here</a></p>`;
   expect(shownTextWithLinks(text)).toBe('\nThe https://example.com/?a=1&b=2 report is /x here\n');
 });
+
+it.each([
+  ['a link of attributes without an end', `<p>a</p><a ${'href=x '.repeat(30_000)}`],
+  ['comments without an end', `<p>a</p>${'<!--'.repeat(50_000)}`],
+  ['styles without an end', `<p>a</p>${'<style>'.repeat(30_000)}`],
+  ['blanks in tags', `<p>a</p>${'<br '.repeat(50_000)}`],
+])('time stays in proportion to the text: %s', (_, text) => {
+  const start = performance.now();
+  shownTextWithLinks(text);
+  expect(performance.now() - start).toBeLessThan(1000);
+});

@@ -16,7 +16,8 @@ const NOT_SHOWN = /<!--[^<>]*-->|<(style|script|title)\b[^<>]*>[^<]*<\/\1\s*>/gi
 const BREAK =
   /<(?:br|hr)\s*\/?>|<\/?(?:p|div|ul|ol|li|tr|td|th|h[1-6]|blockquote|pre|table)(?:\s[^<>]*)?>/giu;
 const TAG = /<(?:\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?|!doctype[^<>]*)>/giu;
-const LINK = /<a\s[^<>]*?href\s*=\s*["']?([^"'\s<>]+)[^<>]*>/giu;
+const LINK = /<a\s[^<>]*>/giu;
+const ADDRESS = /\shref\s*=\s*["']?([^"'\s<>]+)/iu;
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/giu;
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -34,7 +35,7 @@ export function shownText(notes: string): string {
 
 /** As `shownText`, with the addresses of links in front of their words. */
 export function shownTextWithLinks(text: string): string {
-  return shownText(text.replace(LINK, '$1 '));
+  return shownText(text.replace(LINK, (link) => `${ADDRESS.exec(link)?.[1] ?? ''} `));
 }
 
 function withoutTags(html: string): string {
