@@ -166,9 +166,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
 }
 
 function warnOfClock(log: Logger, { now, lastTrustedAt, until }: ErasingPutOff): void {
-  const [clock, lastTrusted, erasesFrom] = [now, lastTrustedAt, until].map((time) =>
-    new Date(time).toISOString(),
-  );
+  const [clock, lastTrusted, erasesFrom] = [now, lastTrustedAt, until].map(isoTime);
   const words =
     'RETENTION_DAYS erases nothing for a day: the clock is more than a day ahead of when it was last looked at. ' +
     'If it is wrong, set it right before erasesFrom; if it is right, there is nothing to do';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { systemClock } from '../../domain/clock.ts';
+import { isoTime, systemClock } from '../../domain/clock.ts';
 import { type AccountListing, listAccounts } from '../../store/account-list.ts';
 import { withExistingStore } from '../context.ts';
 import { shownTime, table, writeLine } from '../output.ts';
@@ -29,7 +29,7 @@ async function list(options: { readonly json?: boolean }): Promise<void> {
   if (options.json !== true)
     return writeLine(accounts.length === 0 ? 'No accounts yet.' : accountTable(accounts));
   for (const { accountId, email, createdAt, balance, held, liveKeys } of accounts) {
-    const shown = { accountId, email, createdAt: new Date(createdAt).toISOString(), balance, held, liveKeys };
+    const shown = { accountId, email, createdAt: isoTime(createdAt), balance, held, liveKeys };
     await writeLine(JSON.stringify(shown));
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
-import { HOUR_MILLISECONDS, systemClock, utcMinute } from '../../domain/clock.ts';
+import { HOUR_MILLISECONDS, isoTime, systemClock, utcMinute } from '../../domain/clock.ts';
 import { faultOfKeyName, OVERLAP_HOURS } from '../../domain/key-limits.ts';
 import { type ApiKeyListing, accountOfApiKey, listApiKeys, revokeApiKey } from '../../store/api-keys.ts';
 import { createApiKey } from '../../usecases/create-api-key.ts';
@@ -86,13 +86,9 @@ function withIsoTimes(key: ApiKeyListing): object {
   return {
     ...key,
     createdAt: isoTime(createdAt),
-    lastUsedAt: isoTime(lastUsedAt),
-    revokedAt: isoTime(revokedAt),
+    lastUsedAt: lastUsedAt === null ? null : isoTime(lastUsedAt),
+    revokedAt: revokedAt === null ? null : isoTime(revokedAt),
   };
-}
-
-function isoTime(time: number | null): string | null {
-  return time === null ? null : new Date(time).toISOString();
 }
 
 function keyTable(keys: readonly ApiKeyListing[]): string {

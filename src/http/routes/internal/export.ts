@@ -1,3 +1,4 @@
+import { isoTime } from '../../../domain/clock.ts';
 import { PROFILE_CAVEAT } from '../../../domain/profiles.ts';
 import type { SnapRecord } from '../../../store/records.ts';
 import { csvLine } from './csv.ts';
@@ -28,7 +29,7 @@ export async function* exportAsCsv(records: AsyncIterable<SnapRecord>): AsyncGen
   for await (const record of records) {
     const { comms } = record;
     yield csvLine([
-      ...[record.snapId, shownTime(record.createdAt), record.name, record.notes, record.ageRange],
+      ...[record.snapId, isoTime(record.createdAt), record.name, record.notes, record.ageRange],
       ...[record.jobType, record.profile, record.primaryCode, record.secondaryProfile, record.secondaryCode],
       ...[record.confidence, record.reasoning, record.summary, record.secondaryProfileSummary, record.engine],
       ...(comms === null
@@ -45,20 +46,16 @@ export async function* exportAsCsv(records: AsyncIterable<SnapRecord>): AsyncGen
 function withShownTimes({ comms, ...snap }: SnapRecord): object {
   return {
     ...snap,
-    createdAt: shownTime(snap.createdAt),
+    createdAt: isoTime(snap.createdAt),
     caveat: caveatOf(snap),
     comms:
       comms === null
         ? null
-        : { ...comms, createdAt: shownTime(comms.createdAt), updatedAt: shownTime(comms.updatedAt) },
+        : { ...comms, createdAt: isoTime(comms.createdAt), updatedAt: isoTime(comms.updatedAt) },
   };
 }
 
 /** Who opens the file elsewhere sees nothing of the dashboard, which says this beside each profile. */
 function caveatOf({ profile }: Pick<SnapRecord, 'profile'>): string | null {
   return profile === null ? null : PROFILE_CAVEAT;
-}
-
-function shownTime(time: number): string {
-  return new Date(time).toISOString();
 }
