@@ -7,6 +7,7 @@ import type { BlockKind, DraftReading } from '../reading/draft-reading.ts';
 import { isOrdered } from '../reading/meeting-sheet.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
 import type { Body } from './body/body.ts';
+import type { BodyOptions } from './body/drafting.ts';
 import { prepared } from './body/prepared-body.ts';
 import { ownBody, rewriteBody } from './body/rewritten-body.ts';
 import { chargesReader } from './closing/asked/charges-reader.ts';
@@ -23,6 +24,7 @@ import { composed, isNotes } from './compose/composed.ts';
 import type { Plan } from './compose/plan.ts';
 import { draftToCheck } from './draft-to-check.ts';
 import { holdsCharge } from './faults/drop-charges.ts';
+import { sentencesOfLostMatter } from './faults/staying/lost-matter.ts';
 import { isMarkedUp } from './layout/mark-up.ts';
 import { composeMeetingPrep } from './meeting/compose-meeting-prep.ts';
 import { inPlace, isNearlyRightSheet } from './meeting/in-place.ts';
@@ -90,27 +92,33 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings, mode
   if (reading.type === 'meeting_prep' && findings.risks.length < 2 && isOrdered(reading.text))
     return reading.text;
   const parts = takeApart(reading);
-  if (standsAsItIs(reading, reader, findings)) {
-    const body = rewriteBody(reading, parts, reader, findings, { model, isRight: true });
-    return inPlace(reading.text, parts, body, { keepsAll: true });
-  }
-  if (isNearlyRightSheet(reading, findings)) {
-    const body = rewriteBody(reading, parts, reader, findings, { model, isRight: true });
-    return inPlace(reading.text, parts, body);
-  }
-  if (isLaidOut(reading, parts, reader)) {
-    return mendedInPlace(reading, parts, findings, (isRight) =>
-      rewriteBody(reading, parts, reader, findings, { model, isRight }),
-    );
-  }
+  const rewrite = rewriteOf(reading, parts, reader, findings, { model });
+  const held = sentencesOfLostMatter(parts.paragraphs.flat(), rewrite);
+  return held.size === 0 ? rewrite : rewriteOf(reading, parts, reader, findings, { model, held });
+}
+
+/** The rewrite of a draft that may need one, whatever it loses. */
+function rewriteOf(
+  reading: DraftReading,
+  parts: DraftParts,
+  reader: Reader,
+  findings: Findings,
+  options: Pick<BodyOptions, 'model' | 'held'>,
+): string {
+  const bodyOf = (isRight: boolean): Body =>
+    rewriteBody(reading, parts, reader, findings, { ...options, isRight });
+  if (standsAsItIs(reading, reader, findings))
+    return inPlace(reading.text, parts, bodyOf(true), { keepsAll: true });
+  if (isNearlyRightSheet(reading, findings)) return inPlace(reading.text, parts, bodyOf(true));
+  if (isLaidOut(reading, parts, reader)) return mendedInPlace(reading, parts, findings, bodyOf);
   if (isRightAlready(reading, parts, findings)) {
-    const body = rewriteBody(reading, parts, reader, findings, { model, isRight: true });
+    const body = bodyOf(true);
     const rewrite = tidied(reading, parts, body, planOf(reading, reader, findings, body));
     if (findings.risks.length === 0 || !isUnchanged(rewrite, reading)) return rewrite;
   }
   const parted = reading.type === 'meeting_prep' ? parts : withLongSentencesParted(parts, reading.type);
   const bodyWith = (insists: boolean): Body =>
-    rewriteBody(reading, parted, reader, findings, { model, isRight: false, insists });
+    rewriteBody(reading, parted, reader, findings, { ...options, isRight: false, insists });
   const rewrite = reshaped(reading, parts, reader, findings, bodyWith(false));
   const isDone = findings.risks.length === 0 || !isUnchanged(rewrite, reading);
   // That a mail comes back as it was is no reason to leave something out.

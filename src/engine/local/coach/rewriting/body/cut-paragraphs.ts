@@ -1,9 +1,11 @@
 import { abuseOf } from '../../judging/abuse.ts';
 import { admits } from '../closing/admission.ts';
+import type { Around } from '../faults/around.ts';
 import { withoutBareTalk } from '../faults/bare-talk.ts';
 import { withoutFaultClauses } from '../faults/cut-faults.ts';
 import { withoutBareCharges, withoutCharges } from '../faults/drop-charges.ts';
 import { withoutSweep } from '../faults/said-plainly.ts';
+import { losesThing } from '../faults/staying/lost-matter.ts';
 import { holdsWritersWord } from '../faults/staying/writers-word.ts';
 import { isOfMeeting } from '../meeting/invited.ts';
 import type { Unit } from '../parts/draft-parts.ts';
@@ -23,7 +25,9 @@ export function cutParagraphs(source: readonly (readonly Unit[])[], drafting: Dr
   const { reading, parts, around, faults, isRight } = drafting;
   const { type } = reading;
   const cut = source.map((units) =>
-    units.map((unit) => withoutHalfInsult(cutUnit(unit, drafting), unit, around.known)),
+    units.map((unit) =>
+      withMatter(withoutHalfInsult(cutUnit(unit, drafting), unit, around.known), unit, around),
+    ),
   );
   const whole = withoutBareTalk(cut, source, faults, parts.signature, around);
   const paragraphs =
@@ -42,6 +46,11 @@ function cutUnit(unit: Unit, { reading, findings, parts, around, faults, mayChan
   if (type !== 'difficult_conversation') return swept(withoutFaultClauses(faults.without(unit), around));
   const uncharged = withWritersWord(withoutCharges(unit, around.known), unit);
   return swept(withWritersWord(withoutFaultClauses(faults.without(uncharged), around), uncharged));
+}
+
+/** The unit as it was where it stays for what it names, and a cut has taken just that. */
+function withMatter(cut: Unit, unit: Unit, { held }: Around): Unit {
+  return held.has(unit.sentence) && losesThing(unit.text, cut.text) ? unit : cut;
 }
 
 /** The unit as it was where a cut has left a part of an insult, or part of a threat; of an insult a fact may stay. */

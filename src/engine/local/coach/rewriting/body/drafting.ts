@@ -28,7 +28,11 @@ export interface BodyOptions {
   readonly isRight: boolean;
   /** Whether what can go goes though little is wrong with the draft, since it would come back as it was. */
   readonly insists?: boolean;
+  /** Sentences that stay, since nothing else names what they are about. */
+  readonly held?: ReadonlySet<Sentence>;
 }
+
+const NONE: ReadonlySet<Sentence> = new Set();
 
 /** What every step from the draft's body to the rewritten one works with. */
 export interface Drafting {
@@ -52,7 +56,7 @@ export function draftingOf(
   draftParts: DraftParts,
   reader: Reader,
   findings: Findings,
-  { model, isRight, insists = false }: BodyOptions,
+  { model, isRight, insists = false, held = NONE }: BodyOptions,
 ): Drafting {
   const { type } = reading;
   const { parts, sentences: plain } = saidPlainly(type, draftParts, findings.risks);
@@ -64,6 +68,7 @@ export function draftingOf(
     risks: findings.risks,
     known,
     insists,
+    held,
     left: new Map(counts),
     plain,
     expendable: expendableFor({ ...weighed, units: parts.paragraphs.flat() }, known),

@@ -14,7 +14,13 @@ export function stayingParagraphs(drafting: Drafting): readonly (readonly Unit[]
   const { type, wordCount } = reading;
   const isBrisk = reader.primaryCode === 'DP-01' && BRISK_TYPES.has(type) && !isRight;
   const kept = keptUnits(type, parts, around, faults, mayChange).map((units) =>
-    isBrisk ? withoutBackground(units, wordCount, (unit) => isBackgroundOnly(unit, around)) : units,
+    isBrisk
+      ? withoutBackground(
+          units,
+          wordCount,
+          (unit) => !around.held.has(unit.sentence) && isBackgroundOnly(unit, around),
+        )
+      : units,
   );
   const filled = kept.filter((units) => units.length > 0);
   return (filled.length > 0 ? filled : parts.paragraphs).flatMap((units) => withListItems(units, type));

@@ -14,6 +14,8 @@ export interface Around {
   readonly known: ReadonlySet<string>;
   /** How often each stem stands in what is left of it. */
   readonly left: Map<string, number>;
+  /** Sentences that alone name what the message is about: they stay, and so does what names it. */
+  readonly held: ReadonlySet<Sentence>;
   /** Sentences whose reproach is said plainly already: they stay. */
   readonly plain: ReadonlySet<Sentence>;
 }

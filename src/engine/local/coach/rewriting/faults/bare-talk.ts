@@ -25,7 +25,7 @@ export function withoutBareTalk(
       !(BREATH.test(unit.text) || faults.isOnlyFault(unit))
     )
       return false;
-    if (LATE.test(whole.text)) return false;
+    if (LATE.test(whole.text) || around.held.has(whole.sentence)) return false;
     return !isReliedOn(units, whole, none, signature, around);
   };
   const left = paragraphs.map((sentences) => sentences.filter((unit) => !isBare(unit)));

@@ -23,6 +23,7 @@ function goes(
     insists: false,
     known: new Set(),
     left: new Map(),
+    held: new Set(),
     plain: new Set(),
     expendable: { chance: () => chance, isPlain: () => true, thingsIn: () => [] },
   });

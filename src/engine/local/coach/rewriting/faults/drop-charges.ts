@@ -103,6 +103,7 @@ const VENTS = [
 const KINDS = oneOf(...CROWD_SAYS, ...JUDGES, ...MOCKS, ...SHRINKS, ...VENTS);
 const JUDGED = oneOf(...CHARACTER);
 const ASKED = oneOf(...VENTS, ...MOCKS);
+const MOCKED = oneOf(...MOCKS);
 /** What must not go whatever else the words hold. */
 const OWNS = /\b(?:I|we) (?:should|could) have\b|\bmy (?:fault|mistake|part)\b|\bsorry\b|\bthank/i;
 
@@ -119,6 +120,11 @@ function charges(words: string, known: ReadonlySet<string>, told = KINDS, asked 
   const said = text.replace(TAG_QUESTION, '.');
   const kinds = said.endsWith('?') ? asked : told;
   return !OWNS.test(text) && kinds.test(said) && !holdsFacts(text, known);
+}
+
+/** Whether words praise or wonder at what they mean to blame. */
+export function mocks(words: string): boolean {
+  return MOCKED.test(words.trim().replaceAll('’', "'"));
 }
 
 /** Whether a sentence of a difficult message is a charge as a whole, so that the reader misses no fact without it. */

@@ -98,7 +98,10 @@ export function keptUnits(
   const agreed = new Set(units.filter((unit, at) => asksAgreement(unit.text, units[at - 1]?.text)));
   const candidates = units
     .filter((unit) => isEmpty(unit) || !around.plain.has(unit.sentence))
-    .filter((unit) => !isCounted(unit) && !staysAlways(type, parts.greeting, unit))
+    .filter(
+      (unit) =>
+        !isCounted(unit) && !around.held.has(unit.sentence) && !staysAlways(type, parts.greeting, unit),
+    )
     .filter((unit) => !asksViewBeside(unit, units) && !isOnlyWish(type, unit, units) && !agreed.has(unit))
     .filter((unit) => mayChange(unit) && (isEmpty(unit) || isFlawed || isQuoted(unit, risks)))
     .map((unit) => ({ unit, chance: isEmpty(unit) ? 1 : chanceOf(unit, around) }))

@@ -43,6 +43,11 @@ export function isPlainAmong(plainWords: ReadonlySet<string>, word: string): boo
   return (plainWords.has(word) && word !== AS_EVIDENCE) || TONE_WORDS.has(word) || NAMES_NOTHING.test(word);
 }
 
+/** Whether a word, in lower case, names nothing that could be missed. */
+export function isPlainWord(word: string): boolean {
+  return isPlainAmong(shippedFile().plainWords, word);
+}
+
 interface Shipped {
   readonly file: ExpendableFile;
   readonly plainWords: ReadonlySet<string>;

@@ -14,6 +14,7 @@ function aroundIn(type: MessageType): Around {
     insists: false,
     known: new Set(),
     left: new Map(),
+    held: new Set(),
     plain: new Set(),
     expendable: { chance: () => 1, isPlain: () => true, thingsIn: () => [] },
   };
