@@ -107,8 +107,10 @@ function rewriteOf(
 ): string {
   const bodyOf = (isRight: boolean): Body =>
     rewriteBody(reading, parts, reader, findings, { ...options, isRight });
-  if (standsAsItIs(reading, reader, findings))
-    return inPlace(reading.text, parts, bodyOf(true), { keepsAll: true });
+  if (standsAsItIs(reading, reader, findings)) {
+    const rewrite = inPlace(reading.text, parts, bodyOf(true), { keepsAll: true });
+    if (!isNewsAtFault(reading, findings) || !isUnchanged(rewrite, reading)) return rewrite;
+  }
   if (isNearlyRightSheet(reading, findings)) return inPlace(reading.text, parts, bodyOf(true));
   if (isLaidOut(reading, parts, reader)) return mendedInPlace(reading, parts, findings, bodyOf);
   if (isRightAlready(reading, parts, findings)) {
@@ -135,6 +137,12 @@ function standsAsItIs(reading: DraftReading, reader: Reader, findings: Findings)
   if (suitsReader(reading, reader, findings)) return true;
   if (isMarkedUp(reading) || takesLeave(reading) || isPlainNews(reading, findings)) return true;
   return reading.type === 'meeting_prep' && isRecord(reading.text);
+}
+
+/** Whether news has several faults, so that its reader can at least use an order where nothing else changes. */
+function isNewsAtFault(reading: DraftReading, findings: Findings): boolean {
+  if (findings.risks.length < 2 || isMarkedUp(reading) || takesLeave(reading)) return false;
+  return isPlainNews(reading, findings);
 }
 
 /** Whether nothing is to be said against a message but its order; notes are laid out for their meeting all the same. */

@@ -13,6 +13,14 @@ describe('a text', () => {
     expect(rewrite(text, 'DP-01')).toBe('The Marlin quote is 12k and they close at 4 today. Yes or no?');
   });
 
+  it('gives a Visionary what it is for right behind what it is about', () => {
+    const text =
+      "Box 7b of the Leith form still empty. 3 lines, max 40 words each, Arial 11, 2 sources. It's the bit on what the garden should be in ten years. 6pm.";
+    expect(rewrite(text, 'DP-07')).toBe(
+      "Box 7b of the Leith form still empty. It's the bit on what the garden should be in ten years. 3 lines, max 40 words each, Arial 11, 2 sources. 6pm.",
+    );
+  });
+
   it('asks a Guardian what is to be put right, and owns nothing that the writer does not', () => {
     const text =
       "moved the spare keys out of the safe into the drawer btw, safe was a faff lol. drawer doesn't lock, should be fine";

@@ -39,8 +39,16 @@ const JOINS = /^(?:oh,? )?(?:and|also|oh|btw)[, ]+(?:also )?/i;
 const LEANS = /^(?:it|it's|this|that|they|he|she|so|then|but)\b/i;
 const FEWEST_WORDS = 6;
 
+/** "It's the bit on what the garden should be in ten years": what the first sentence speaks of. */
+const TELLS_OF_FIRST = /^(?:it|this|that)(?:['’]s| is) (?:the|our|your|what|where|how|for)\b/i;
+
 /** The texts of a Visionary with what they lead to in front of the small things. */
 function farthestFirst(sentences: readonly Rewritten[]): readonly Rewritten[] {
+  const leaning = sentences.findIndex(({ text }) => AHEAD.test(text) && TELLS_OF_FIRST.test(text));
+  const [opening, ...rest] = sentences;
+  const told = sentences[leaning];
+  if (opening !== undefined && told !== undefined && leaning > 1)
+    return [opening, told, ...rest.filter((sentence) => sentence !== told)];
   const at = sentences.findIndex(
     ({ text }) => AHEAD.test(text) && text.split(' ').length >= FEWEST_WORDS && !LEANS.test(text),
   );

@@ -16,7 +16,9 @@ import { applyRules, type Rule } from '../wording/rule.ts';
 import { ACCUSED, ACCUSED_NAMED } from '../wording/tone/accused.ts';
 import { CLOSED_TALK, FINAL, TURNED_AWAY } from '../wording/tone/closed-talk.ts';
 import { ASKED_OF_OTHERS, BANS, COLD } from '../wording/tone/cold.ts';
+import { FIXED } from '../wording/tone/fixed.ts';
 import { HURRIED } from '../wording/tone/hurried.ts';
+import { PUSHED } from '../wording/tone/pushed.ts';
 import { SWEEPING } from '../wording/tone/sweeping.ts';
 import { THREATS_CALM } from '../wording/tone/threats.ts';
 import { isToneAlone } from './idioms/named-tone.ts';
@@ -29,13 +31,14 @@ const PLAIN: readonly Rule[] = [
   ...SCOLDING_ASKS,
   ...HARSH_VERDICTS,
   ...ACCUSED,
+  ...PUSHED,
   ...THREATS_CALM,
   ...TURNED_AWAY,
   ...BANS,
 ];
 const PLAIN_TO_ONE: readonly Rule[] = [...PLAIN, ...ASKED_OF_OTHERS];
 /** What is mended only where a risk points at the sentence: elsewhere the same words may be no fault. */
-const NAMED: readonly Rule[] = [...CLOSED_TALK, ...ACCUSED_NAMED, ...HURRIED, ...COLD];
+const NAMED: readonly Rule[] = [...CLOSED_TALK, ...ACCUSED_NAMED, ...HURRIED, ...FIXED, ...COLD];
 
 /** A body whose reproaches say what was seen or is asked, and the sentences that were put so. */
 export interface SaidPlainly {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { rewriteFor } from '../rewrite.fixture.ts';
-import { isSharedOut } from './ownerless-task.ts';
+import { isSharedOut, withOwner } from './ownerless-task.ts';
 
 const JOB = 'Somebody should ring the miller about the flour.';
 
@@ -17,4 +17,20 @@ it('a job left to somebody is no question of its own where the draft says who ta
 it('a job left to somebody stays one where only something else is asked', () => {
   expect(isSharedOut(JOB, ['Could you come on Friday?'])).toBe(false);
   expect(isSharedOut(JOB, ['Could you take the miller and the form?'])).toBe(true);
+});
+
+it.each([
+  ['The wiring needs checking by somebody.', 'Will you check the wiring, or shall I?'],
+  [
+    'Apart from that someone ought to check the trailer tyres.',
+    'Will you check the trailer tyres, or shall I?',
+  ],
+  ['Somebody will have to ring the harbour.', 'Will you ring the harbour, or shall I?'],
+])('a job of nobody in particular is asked of the reader or offered: %s', (job, asked) => {
+  expect(withOwner(job, 'email', false)).toBe(asked);
+});
+
+it('a thing that is seen to by somebody with a name is no job of the reader', () => {
+  const job = 'The wiring needs checking by Jonas.';
+  expect(withOwner(job, 'email', false)).toBe(job);
 });

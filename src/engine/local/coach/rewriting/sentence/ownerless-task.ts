@@ -1,4 +1,5 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
+import { baseOfGerund } from '../../patterns/verb-forms.ts';
 import { OWNERLESS } from '../wording/asks/asks.ts';
 import { asQuestion, small } from '../wording/rule.ts';
 import { hasVerb } from './clauses.ts';
@@ -42,7 +43,7 @@ function withOwnerAtEnd(sentence: string, type: MessageType, isToMany: boolean):
 }
 
 /** What has to be done by somebody, and not only could be. */
-const DUTY = /\b(?:needs to|has to|must|ought to|should)\b/i;
+const DUTY = /\b(?:needs to|has to|have to|must|ought to|should)\b/i;
 /** Behind these words the reader could not tell what "or shall I" offers. */
 const NOT_MINE = /\b(?:I|me|my|you|your)\b|\?/;
 
@@ -56,8 +57,21 @@ function ownerAsked(task: string, type: MessageType, isToMany: boolean, duty: st
   return isOpen ? `Will you ${task.replace(/[\s.!…,;]+$/, '')}, or shall I?` : asQuestion(`Can you ${task}`);
 }
 
+/** "The electrics need looking at by somebody" */
+const NEEDS_DOING =
+  /^(?:(?:oh|also|and|so),? )*((?!(?:it|this|that|they|what|who|I|you|we|he|she)\b)\p{L}[\p{L}’' -]{2,40}?) (?:still )?(?:needs?|wants?|could do with) (\p{L}+ing)( at| out| up| over)? by (?:somebody|someone|anyone|one of (?:us|you|the team)|whoever [^,.;!?]{3,40})[.!]*$/iu;
+
+/** A thing that nobody in particular is to see to, as a job of somebody's. */
+function asJob(sentence: string): string {
+  const [, thing, gerund, particle = ''] = NEEDS_DOING.exec(sentence) ?? [];
+  const base = gerund === undefined ? null : baseOfGerund(gerund);
+  if (thing === undefined || base === null) return sentence;
+  return `Somebody needs to ${base}${particle} ${small(thing)}.`;
+}
+
 /** The sentence with a job that is left to somebody put as a question, or in notes as a point to settle. */
-export function withOwner(whole: string, type: MessageType, isToMany: boolean): string {
+export function withOwner(drafted: string, type: MessageType, isToMany: boolean): string {
+  const whole = asJob(drafted);
   const sentence = OWNERLESS.test(whole) ? whole.replace(NO_RUSH, '') : whole;
   const match = OWNERLESS.exec(sentence);
   if (match === null) return type === 'meeting_prep' ? sentence : withOwnerAtEnd(sentence, type, isToMany);

@@ -15,7 +15,7 @@ const CONTEMPT_OF_READER: readonly string[] = [
 
 /** What may be feared, waved off with a saying. */
 const WAVED_OFF: readonly string[] = [
-  '(?:and |but |so )?(?:just |please )?trust (?:the process|me on this|us on this|the journey)',
+  '(?:and |but |so )?(?:just |please )?trust (?:the process|me on this(?: one)?|us on this|the journey)',
   '(?:but )?(?:hey,? )?(?:we|you) (?:live and learn|learn by doing|learn as (?:we|you) go|learn on the job)',
   "(?:please )?(?:don't|do not|no need to) (?:stress|freak out|panic)(?: about (?:it|this|that))?",
   '(?:here )?we move fast and break things(?: (?:here|around here|round here))?',

@@ -4,6 +4,9 @@ import { isToneAlone } from './named-tone.ts';
 describe('a sentence that is nothing but a tone', () => {
   it.each([
     'It has been decided.',
+    'This is totally unacceptable and will not be tolerated.',
+    "I'm not collecting opinions this time.",
+    'Trust me on this one.',
     'There is no other acceptable format.',
     'Deviations are not supported.',
     'The grid is the grid.',
@@ -19,6 +22,10 @@ describe('a sentence that is nothing but a tone', () => {
   it.each([
     'If anyone has a problem with that they know where the door is.',
     "If you don't like it tough.",
+    "Anyone who can't manage that should ask themselves whether they belong here.",
+    "Those who think this doesn't apply to them should think again.",
+    "I don't want any drama about this.",
+    "Your mother doesn't work here.",
     'I cannot understand how a museum lets this happen.',
     "Moaning about the old one won't change anything.",
     "I'd have thought a manager would know better.",
@@ -30,6 +37,8 @@ describe('a sentence that is nothing but a tone', () => {
 
   it.each([
     'It has been decided by the board on 2 July.',
+    'It is unacceptable that 14 tents stood in the wet.',
+    "Anyone who can't come by 6 should look for the key under the mat.",
     'Anyone who says no gets the fee back.',
     "I'm surprised it was only 4 days.",
     'There is only one format for the 14 slides.',

@@ -9,6 +9,8 @@ const SETTLED = [
   "^(?:any |all )?(?:deviations?|variants?|variations|alternatives|exceptions|improvisation|other (?:formats?|versions?|ways|layouts?)|questions|queries|suggestions|objections|representations) (?:(?:are|is|will be|can be)(?: not|n't) (?:supported|provided for|foreseen|permitted|allowed|accepted|tolerated|entertained|intended|wanted|envisaged)|(?:is|are) (?:strictly )?(?:prohibited|forbidden|excluded|ruled out))(?: any ?more)?[.!]*$",
   '^the (\\p{L}+) is the \\1[.!]*$',
   "^(?:and |so |as )?there(?:'s| is|s) (?:really |simply )?(?:only |exactly |just )?(?:no other|one) (?:single |correct |right |acceptable |proper |possible |permitted )*(?:way|format|option|method|version)(?: (?:to do (?:it|this|that)|that works|around it))?[.!]*$",
+  "^(?:and |but )?(?:this|that|it|(?:such|this) (?:behaviour|behavior|conduct))(?:'s| is| was) (?:really |totally |completely |simply |just |absolutely |utterly |quite |frankly )*(?:unacceptable|not acceptable|intolerable|outrageous|inexcusable)(?: and (?:will|shall|can|must) (?:not|no longer) (?:continue|be (?:tolerated|accepted|allowed)))?[.!]*$",
+  "^I(?:'m| am) not (?:collecting|taking|asking for|interested in) (?:any )?(?:opinions|suggestions|ideas|votes|comments)(?: (?:this time|on this|here))?[.!]*$",
   "^(?:well,? )?it is what it is[.!]*$|^it(?:'s| is) (?:just )?business,? (?:it(?:'s| is) )?(?:nothing|not) personal[.!]*$",
 ];
 
@@ -34,12 +36,17 @@ const STRUCK = [
 
 /** That nothing can go wrong, and nobody would say otherwise. */
 const SURE = [
+  '^(?:just |please )?trust me(?: on this(?: one)?)?[.!]*$',
   "^(?:and |but )?(?:honestly,? )?(?:nothing (?:can|could|will) (?:possibly |ever )*go wrong|there(?:'s| is) (?:absolutely |literally )?(?:zero|no) (?:risk|downside|catch)(?: whatsoever| at all| involved)?)[.!]*$",
   "^(?:any(?:one|body)|every(?:one|body))\\b[^.;!?\\d]{0,50} (?:will|can|could|would|'ll) (?:tell|confirm)(?: you| it)*(?: (?:so|that|the same))?[.!]*$",
 ];
 
 /** Scorn that is nothing else, whoever reads it. */
 const SCORN = [
+  "^(?:and |but )?(?:those|any(?:one|body)|people) who thinks? (?:this|it|that|the rules?) (?:doesn't|does not|don't|do not) (?:apply to|concern|include) (?:them|him|her)(?:selves)? (?:should|can|had better|might want to) think again[.!]*$",
+  "^(?:and |but )?any(?:one|body) who (?:can't|cannot|can not|doesn't|does not|won't|will not|isn't|is not)\\b[^.;!?\\d]{0,60} (?:should|can|could|needs to|ought to|may as well) (?:(?:ask (?:themselves|himself|herself)|think about|consider|question) (?:whether|if)|(?:look for|find)(?: themselves)? (?:another|a different|a new))\\b[^.;!?\\d]{3,60}[.!]*$",
+  "^(?:your (?:mother|mum|mom|maid|butler)|the (?:cleaning|washing-up) fairy) (?:doesn't|does not) (?:work|live|come) here(?: any ?more)?[.!]*$",
+  "^(?:and |but |so )?I (?:don't|do not) want (?:to hear )?(?:any )?(?:drama|fuss|moaning|whining|sulking|theatrics|tantrums)(?: about (?:this|it|that))?[.!]*$",
   "^(?:and |but )?you (?:must|have to|will have to|'ll have to) agree\\b[^.;!?\\d]{0,60}[.!]*$",
   "^(?:and |but )?any(?:one|body) who (?:says|thinks|believes|disagrees|objects|claims)\\b[^.;!?\\d]{0,40} (?:doesn't|hasn't|has no|knows nothing|can't have|is (?:lying|a fool|mad|blind|just wrong))\\b[^.;!?\\d]{0,40}[.!]*$",
   "^(?:and |but )?(?:moaning|complaining|whining|grumbling|arguing|sulking)\\b[^.;!?\\d]{0,40} (?:won't|will not|doesn't|isn't going to|is not going to) (?:change|help|get)\\b[^.;!?\\d]{0,30}[.!]*$",

@@ -198,4 +198,4 @@ export const PLAIN_ASKS: readonly Rule[] = [
 
 /** A job without an owner, put to the reader or, in a message to many, as an open question. */
 export const OWNERLESS =
-  /^(?:so |and |also |but )?(?:I (?:just |really |do |still )?(?:think|feel|suppose|guess) (?:that )?)?(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:really )?(?:needs to|should|has to|must|ought to|could) (?:probably |maybe |perhaps )?(?!have (?!an? |the )|pay for (?:it|them|that|this)\b|say (?:it|so|no)\b)(?=\p{Ll})/iu;
+  /^(?:(?:so|and|also|but|oh|then|apart from that|besides),? )*(?:I (?:just |really |do |still )?(?:think|feel|suppose|guess) (?:that )?)?(?:maybe |perhaps )?(?:(?:someone|somebody|anyone) (?:really )?(?:needs to|should|has to|must|ought to|could)|(?:someone|somebody) will have to|one of (?:us|the team) (?:needs to|should|has to|must|ought to|will have to)) (?:probably |maybe |perhaps )?(?!have (?!an? |the )|pay for (?:it|them|that|this)\b|say (?:it|so|no)\b)(?=\p{Ll})/iu;

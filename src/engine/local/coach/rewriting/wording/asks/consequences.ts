@@ -12,8 +12,14 @@ export function deedOf(words: string): string {
       return base === null ? whole : ` and ${base}`;
     })
     .replace(/^report you to\b/i, 'report it to')
+    .replace(/,? and I won['’]t be (?:reminding|asking|telling|warning) you again$/i, '')
+    .replace(TELLS_ON, 'take it to $1')
     .replace(/ instead$/i, '');
 }
+
+/** "tell the committee what kind of person you are" */
+const TELLS_ON =
+  /^tell ([^,.;!?]{3,40}?) (?:what (?:kind|sort) of (?:person|man|woman|colleague|neighbour|friend) you(?: really)? are|what you(?:['’]re| are)(?: really)? like|who you really are)$/i;
 
 /** "ringing", which no plain verb stands for; "ring" and "bring" are plain verbs. */
 export const IS_GERUND = /^(?!(?:b?ring|sing|swing|fling|cling|sting|wring)\b)\p{L}+ing\b/iu;

@@ -60,6 +60,9 @@ describe('what must be done', () => {
     expect(applyRules('Gates must be kept shut at night.', OFFICIAL_DUTIES)).toBe(
       'Please keep gates shut at night.',
     );
+    expect(applyRules('Going forward the cage must be locked at all times.', OFFICIAL_DUTIES)).toBe(
+      'Going forward, please lock the cage at all times.',
+    );
   });
 
   it.each([

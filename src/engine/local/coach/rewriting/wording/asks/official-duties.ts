@@ -21,6 +21,10 @@ const READERS_DEED =
   /^(?:book|show|read|keep|hand|take|return|make|place|send|empty|fold|wear|park|lock|switch|turn|wash|store|label|sign|fill|submit|report|record|log|enter|use|follow|observe|pay|bring|leave|put|complete|direct|address|refer|forward|deliver|register|notify|inform|file|attach|display|charge|wipe|count|weigh|write|print|upload|carry|hang|throw|sort|tidy|work|check|clean|clear|collect|note|state|give|share|avoid|limit|instruct|order|apply|raise)$/;
 const SEASON = new RegExp(`\\b${IN_A_SEASON}`, 'i');
 
+/** "From now on the cage must be locked" */
+const FROM_NOW_ON =
+  /^(from now on|going forward|in future|from today) ((?:the|all|every|each|any|your|our) .+)$/i;
+
 /** What the reader is not the one to do, or nobody. */
 const NOT_THE_READERS = /^(?:find|approve|authori[sz]e|sanction|grant|agree)$/i;
 
@@ -48,6 +52,9 @@ function official(whole: string, what: string, base: string, word = '', behind =
     )
   )
     return whole;
+  const [, when = '', thing = ''] = FROM_NOW_ON.exec(what) ?? [];
+  if (thing !== '')
+    return `${when}, ${official(whole, thing, base, word, behind).replace(/^Please/, 'please')}`;
   return `Please ${base}${particle === '' ? '' : ` ${particle}`} ${within(what)}${rest}`;
 }
 

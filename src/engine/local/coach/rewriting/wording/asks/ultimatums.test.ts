@@ -7,6 +7,30 @@ const calm = (sentence: string) => applyRules(sentence, ULTIMATUMS_CALM);
 describe('ULTIMATUMS_CALM', () => {
   it.each([
     [
+      'Unless you register before 15 June we give your slot, 5.40 in the morning, to someone else.',
+      'Could you register before 15 June? If not, we will need to give your slot, 5.40 in the morning, to someone else.',
+    ],
+    [
+      "If it isn't in my account by the 30th I will serve notice, and I won't be reminding you again.",
+      'Could it be in my account by the 30th? If not, I will need to serve notice.',
+    ],
+    [
+      "If this happens one more time you're off the early shift.",
+      'If it happens again, you will have to come off the early shift.',
+    ],
+    [
+      "If I see one more bowl with lavender in it you're back on pots.",
+      'If there is one more bowl with lavender in it, you will be back on pots.',
+    ],
+    [
+      'I need an answer by tomorrow to hold the price.',
+      'Could you let me know by tomorrow, so that I can hold the price?',
+    ],
+    [
+      "Either you pay by Friday or I'll tell the whole committee what kind of person you are.",
+      'Could you pay by Friday? If not, I will need to take it to the whole committee.',
+    ],
+    [
       "Either you sort it out or I'll go to Linda.",
       'Could you sort it out? If not, I will need to go to Linda.',
     ],

@@ -147,6 +147,31 @@ const CONDITIONS: readonly Rule[] = [
     askedIfNot,
   ),
   rule(
+    `^(?:and |so |but )?If (it|this|that|they|my [^.,;:!?]{2,30}?|the [^.,;:!?]{2,30}?)(?: isn't| is not| aren't| are not|'s not|'re not) ((?:in|up|on|off|at|out of) ?[^.,;:!?]{0,30}?) ((?:by|before) (?:[^.,;:!?]|[.:](?=\\d)){2,40}?),? (?:then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
+    (thing, state, when, who, deed) => `Could ${small(thing)} be ${state} ${when}? ${ifNot(who, deed)}`,
+  ),
+  rule(
+    `^(?:and |so |but )?If (?:this|that|it) happens (?:again|one more time|once more),? (?:then )?you(?:'re| are|'ll be| will be) (off|out of) ((?:the|this|our|my) [^.,;:!?]{3,40}?)[.!]*$`,
+    'If it happens again, you will have to come $1 $2.',
+  ),
+  rule(
+    `^(?:and |so )?(I|we) need (?:an answer|a yes|your answer|to know|a decision) (by|before) ((?:[^.,;:!?]|[.:](?=\\d)){2,40}?) to (hold|keep) ((?:the|this|your|that) [^.,;:!?]{3,40}?)[.!]*$`,
+    (who, by, when, hold, what) =>
+      `Could you let ${inside(who) === 'we' ? 'us' : 'me'} know ${by} ${when}, so that ${inside(who)} can ${hold} ${what}?`,
+  ),
+  rule(
+    `^(?:and |so |but )?(?:If you (?:don't|do not)|Unless you)(?: finally| at least)? (?=${ORDER}\\b)(?!(?:like|want|agree|care|know|mind|need|think|feel|mean)\\b)${WHAT},? (?:then )?(I|we) ((?:give|offer|pass|hand|sell|cancel|close|stop|release|remove|withdraw) (?:your|the|it|this|them)\\b(?:[^.;:!?]|[.:](?=\\d)){2,110}?)[.!]*$`,
+    askedIfNot,
+  ),
+  rule(
+    `^(?:and |so |but )?If I (?:see|hear|find|get|catch) one more ((?!time\\b)[^.,;:!?]{3,60}?),? (?:then )?you(?:'re| are|'ll be| will be) ((?:back on|off|out of) [^.,;!?]{3,40}?)[.!]*$`,
+    'If there is one more $1, you will be $2.',
+  ),
+  rule(
+    `^(?:and |so |but )?(If (?:it|they|this|the [^.,;:!?]{2,30}?)(?:'s| is|'re| are) (?:still )?(?:there|here|not (?:gone|moved|done|paid))(?: [^.,;:!?]{2,30}?)?),? (?:then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
+    (condition, who, deed) => `${condition}, ${inside(who)} will need to ${deedOf(deed)}.`,
+  ),
+  rule(
     "^(?:and |so |but )?(?:If (?:I|we) (?:don't|do not) hear (?:back )?from you|Unless (?:I|we) hear (?:back )?from you) (by|before) ((?:[^.,;:!?]|[.,:](?=\\d)){3,40}?),? (?:then )?(I|we)(?:'ll| will| shall)(?: have to| just)? (?:assume|presume|take it)(?: that)? you(?:'re| are) (?:not|no longer) (interested|coming|able to [^.,;!?]{3,30}?|available|going ahead)(?:,? and(?: I'll| we'll| I will| we will)? ((?:approach|ask|turn to|contact|go to|offer|give|look|book|cancel|release|sell|invite|move|find)\\b[^.;!?]{2,60}?))?[.!]*$",
     (by, when, who, state, deed = '') =>
       `Could you let me know ${by} ${when} whether you are ${state}${deed === '' ? '' : `, before ${inside(who)} ${deed}`}?`,

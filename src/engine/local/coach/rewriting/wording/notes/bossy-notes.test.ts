@@ -5,6 +5,11 @@ import { BOSSY_NOTES } from './bossy-notes.ts';
 describe('notes that steer the reader', () => {
   it.each([
     ["She'll come up with her crazy ideas, nip it in the bud", 'Leave time for her ideas'],
+    ['Tell her she has no choice, scaffold comes 3 May either way.', 'scaffold comes 3 May either way.'],
+    ['He always blocks everything.', 'Ask what he would need for a yes'],
+    ['So push him for a yes that evening.', 'So ask what he would need for a yes that evening'],
+    ['Water butts still need to be ordered.', 'Water butts: who orders them, and by when\\?'],
+    ['Everybody says our sensor is the best.', 'Have ready what shows that our sensor is the best'],
     ["Keep it vague so he can't object.", 'Say it plainly, and leave room for objections'],
     ['If he wants time, say the price goes up.', 'If he needs time, agree on when to talk again'],
     ['Give her the plan at the end and get out.', 'Give her the plan at the start'],

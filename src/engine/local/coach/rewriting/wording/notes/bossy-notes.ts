@@ -16,8 +16,35 @@ const MATTER = '(?![^,.!?:]*\\b(?:because|cos|coz|since|like|he|she|they)\\b)([^
 const AND_HOPE_NOT =
   "(?:,? (?:hope not|(?:just )?(?:cut|stop|ignore) (?:him|her|them|it)(?: off)?|we(?:'ll| will) (?:see|deal with (?:it|that))[^.!?]{0,30}|hopefully not|fingers crossed))";
 
+/** What is to be done with a thing or several, as what somebody does with them. */
+function seesTo(what: string, done: string): string {
+  if (done === 'decided') return 'decides';
+  const verb = { clarified: 'clarifies', booked: 'books', ordered: 'orders' }[done] ?? 'sees to';
+  return `${verb} ${/[^s]s$/.test(what) ? 'them' : 'it'}`;
+}
+
 /** Notes that steer, rush or surprise the reader, as notes that leave the reader room. */
 export const BOSSY_NOTES: readonly Rule[] = [
+  rule(
+    "^(?:just )?tell (?:him|her|them) (?:that )?(?:he|she|they)(?:'s| has| have|'ve)? (?:got )?no (?:choice|say|alternative)(?: in (?:it|this))?(?:,| -| –|:| because| as| since) (?=(?:the )?\\p{L}+ \\p{L})",
+    '',
+  ),
+  rule(
+    `^(so |then )?(?:push|press) ${WHOM} for (?:a|an|the) (?:yes|decision|signature|commitment|answer)((?: (?:that|by|before|on|at|this) [^.,;!?]{2,30})?)(?=[.!]*$)`,
+    (lead = '', whom = '', when = '') => `${lead}ask what ${he(whom)} would need for a yes${when}`,
+  ),
+  rule(
+    `^${WHO} (?:always|constantly|just) (?:blocks?|rejects?|opposes?|shoots? down|says? no to) (?:everything|anything|it all|every \\p{Ll}+)(?=[.!]*$)`,
+    (who) => `Ask what ${who.toLowerCase()} would need for a yes`,
+  ),
+  rule(
+    '^every(?:one|body) (?:says|agrees)(?: that)? ((?:our|my|the|this) [^.,;!?]{3,40}? (?:is|are) (?:simply |just |by far )?the (?:best|greatest|fastest|safest|cheapest)(?: [^.,;!?]{2,30})?)(?=[.!]*$)',
+    'Have ready what shows that $1',
+  ),
+  rule(
+    '^((?:the |our |his |her )?[\\p{L}-]+(?: [\\p{L}-]+){0,2}?)(?:\\?+| still)? (?:(?:need|ha)s? to be|must be) (sorted|clarified|decided|organi[sz]ed|arranged|fixed|booked|ordered)(?: out| at some point| asap| soon)*(?=[.!]*$)',
+    (what, done) => `${what}: who ${seesTo(what, done.toLowerCase())}, and by when?`,
+  ),
   rule(
     `^if ${WHO} asks? (?:about|for) ([^,.!?]{3,50}?),? (?:just |simply )?${STEER}[.!]*$`,
     (who, what) => `If ${asks(who)} about ${what}, answer that first, and say what is not known`,

@@ -7,8 +7,16 @@ const WHO = '(he|she|they|\\p{Lu}\\p{Ll}+)';
 
 const he = (whom: string): string => ({ him: 'he', her: 'she' })[whom.toLowerCase()] ?? 'they';
 
+/** "he signs", "she says yes" */
+const third = (deed: string): string => deed.replace(/^\p{L}+/u, (verb) => `${verb}s`);
+
 /** Notes that a risk quotes for their tone, as they could be read out to whoever they speak of. */
 export const HARSH_NOTES: readonly Rule[] = [
+  rule(
+    '^(?:just |then )?(?:push|press|get) (him|her|them) to (sign|decide|agree|commit|say yes) before (?:he|she|they) (?:talks?|speaks?) to ([^.,;!?]{3,50}?)(?=[.!]*$)',
+    (whom, deed, others) =>
+      `Leave ${whom} time to talk to ${others} before ${he(whom)} ${he(whom) === 'they' ? deed : third(deed)}`,
+  ),
   rule(`^every(?:one|body) ${KNOWS_THAT}`, ''),
   rule(
     '\\b(is|are) (?:not (?:up for|open (?:to|for)) (?:any )?(?:discussion|debate|negotiation)|non-negotiable)\\b',

@@ -24,6 +24,9 @@ function seldomDone(lead: string, verb: string, whole: string): string {
 const AS_CHARGE =
   '(?<=^|[,;:–—-] |\\b(?:and|but|so|because|since|while|though|although|(?:I know|feel|think|find|noticed?)(?: that| like)?) )';
 
+/** "You lot": whoever else is meant. */
+const ALL_OF = '(?:(?:lot|people|guys|all|both) )?';
+
 /** What is said of the reader at all times, as what the writer has seen. */
 export const HABITS: readonly Rule[] = [
   rule(
@@ -36,9 +39,17 @@ export const HABITS: readonly Rule[] = [
     '$1 I often have to ',
   ),
   rule('\\byou always (\\p{Ll}[^.!?;]{2,60}?), always(?=[,.!;])', 'you often $1'),
-  rule(`${AS_CHARGE}you (?:always|constantly|continually|forever) (?!have to\\b)(?=\\p{Ll})`, 'you often '),
-  rule(`${AS_CHARGE}(you) never (?!${EVEN}\\b|${NO_FAILING}\\b)((?!have to\\b)\\p{Ll}{3,}) `, (you, verb) =>
-    seldomDone(you, verb, `${you} never ${verb} `),
+  rule(
+    `${AS_CHARGE}you ${ALL_OF}(?:always|constantly|continually|forever) (?!have to\\b)(?=\\p{Ll})`,
+    'you often ',
+  ),
+  rule(
+    `${AS_CHARGE}you ${ALL_OF}never (?:ever |even )?bother with ((?:the|our|my) [^.,;!?]{3,40}?)(?=[.,;!]|$)`,
+    'you often skip $1',
+  ),
+  rule(
+    `${AS_CHARGE}(you) ${ALL_OF}never (?!${EVEN}\\b|${NO_FAILING}\\b)((?!have to\\b)\\p{Ll}{3,}) `,
+    (you, verb) => seldomDone(you, verb, `${you} never ${verb} `),
   ),
 ];
 

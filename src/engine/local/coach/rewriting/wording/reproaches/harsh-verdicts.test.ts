@@ -4,6 +4,10 @@ import { HARSH_VERDICTS, LESS_FED_UP } from './harsh-verdicts.ts';
 
 describe('a verdict on work or persons', () => {
   it.each([
+    [
+      'Honestly your current contractor is a joke, anyone who walks past can see the streaks on the glass.',
+      'About your current contractor: anyone who walks past can see the streaks on the glass.',
+    ],
     ['The new logo looks like a child drew it.', 'The new logo needs more work.'],
     [
       'The colours are horrible and nobody can read it.',

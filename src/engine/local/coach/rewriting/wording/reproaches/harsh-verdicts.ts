@@ -18,6 +18,10 @@ const MANNER =
 
 /** Verdicts on work and persons, as what the writer can say of them. */
 export const HARSH_VERDICTS: readonly Rule[] = [
+  rule(
+    `^(?:honestly,? |frankly,? |let's face it,? )?(your (?:\\p{Ll}+ )?(?:contractor|supplier|provider|agency|cleaners?|caterer|landlord|firm|system|software|tool|website|site)) (?:is|are) ${VERY}${BAD}(?:,| and| [-–]) (?=(?:any(?:one|body)|every(?:one|body)|you|I|we|the|there)\\b [^.;!?]{8,})`,
+    'About $1: ',
+  ),
   rule(`^${CALLED_NAMES},? and (?=(?:I|we|the|my|our|it|everyone|nobody|your)\\b)`, ''),
   rule(
     `\\b(the|your|this|that|our) ${ABOUT}${WORK})((?: (?:on|about|for|of|in) [^.,;!?]{2,40}?)?) (?:looks?|sounds?|reads?|is|was) like (?:it was (?:drawn|written|made|done|designed) by )?(?:an? |my )?(?:\\p{L}+-year-old|child|kid|toddler|monkey|drunk|amateur|robot|beginner)(?: (?:drew|wrote|made|did|designed|built|painted) (?:it|them|this))?(?=[.,;!]|$)`,

@@ -32,7 +32,7 @@ const WHAT_HAPPENED: readonly Rule[] = [
     '$1 have $2 you several times',
   ),
   rule(
-    "^I(?:'ve| have)? (?:already )?(?:told|asked|reminded|warned) you(?: lot| all| guys| people| both)?(?: about (?:it|this|that))? (?:enough times|often enough|more than enough(?: times)?)(?: now| already)?[.!]*$",
+    "^I(?:'ve| have)? (?:already )?(?:told|asked|reminded|warned) you(?: lot| all| guys| people| both)?(?: about (?:it|this|that))? (?:enough times|often enough|more than enough(?: times)?|before)(?: now| already)?[.!]*$",
     'I have raised this before.',
   ),
   rule(

@@ -59,6 +59,17 @@ const UNDONE: Readonly<Record<string, string>> = {
   charge: 'charged',
   clean: 'cleaned',
   empty: 'emptied',
+  update: 'updated',
+  order: 'ordered',
+  water: 'watered',
+  feed: 'fed',
+  fill: 'filled',
+  record: 'recorded',
+  finish: 'finished',
+  tidy: 'tidied',
+  wash: 'washed',
+  wipe: 'wiped',
+  'put away': 'put away',
   report: 'reported',
   confirm: 'confirmed',
   'fill in': 'filled in',
@@ -72,6 +83,9 @@ const IN_PASSING: readonly Rule[] = [
     `\\b(because|as|since) you (?:just |simply |obviously |clearly )?(?:didn't|didnt|did not|never|haven't) (${Object.keys(UNDONE).join('|')}) ((?:the|my|our)(?: [\\p{L}'-]+){1,3})(?=[.,;!]|$)`,
     (joint, deed, thing) => `${joint} ${thing} ${wasOrWere(thing)} not ${UNDONE[deed.toLowerCase()] ?? deed}`,
   ),
+  rule(`\\b(because|since|after|when) you left ${THING} ${STATE}(?=[.,;!]|$)`, (joint, thing, state) => {
+    return `${joint} ${thing} ${wasOrWere(thing)} left ${state}`;
+  }),
   rule(",? which (?:you|we)(?:'re| are) (?:now )?all paying for(?=[.!]*$)", ''),
   rule(
     ",? (?:and )?whoever [^.,;!?]{3,40}? (?:(?:clearly|obviously|evidently) (?:can't|cannot|cant|doesn't|doesnt|didn't|didnt|has|is)\\b[^.;!?\\d]{2,30}|(?:wants|needs|deserves) (?:shooting|sacking|hanging|locking up)|(?:should|ought to) be (?:shot|sacked|ashamed))(?=[.!]*$)",
@@ -94,6 +108,11 @@ const UNANSWERED: readonly Rule[] = [
 
 /** What others feel about the reader, and what the reader is said to do "as if". */
 const ASIDES: readonly Rule[] = [
+  rule(
+    `(^|, (?:and |but )?| and | but )you (?:completely |just |simply |again )?(?:forgot to|didn't|did not|failed to)(?: even| bother to)? (${Object.keys(UNDONE).join('|')}) ((?:the|our|my)(?: [\\p{L}'-]+){1,3}?)${AGAIN}(?=[.,;!]|$| and\\b)`,
+    (joint, deed, thing, again = '') =>
+      `${joint}${thing} ${wasOrWere(thing)} not ${UNDONE[deed.toLowerCase()] ?? deed}${again.toLowerCase().replace(',', '')}`,
+  ),
   rule(
     ',? and (?:(?:all )?(?:my|our|the) [\\p{L} ]{3,30}?|(?:most|all|some) of us) (?:is|are) (?:all |really |getting |quite )*(?:fed up|sick(?: and tired)?|tired)(?: to the back teeth)? (?:of|with) (?:it|this|that|you)(?=[.!]*$)',
     '',

@@ -15,7 +15,14 @@ const DECIDED: readonly Rule[] = [
     `(?:,| –| -|;)? ?(?:and |so |but )?(?:(?:it|this|that)(?:'s| is)?|(?<=\\band )is) ?(?:simply |really |now )?(?:not|n't) (?:up for|open (?:to|for)|a matter for) (?:any )?(?:further )?${TALK}(?=[.!]*$)`,
     '',
   ),
-  rule(`(?:,| –| -|;) ?(?:isn't|not) (?:up for|open (?:to|for)) (?:any )?(?:further )?${TALK}(?=[.!]*$)`, ''),
+  rule(
+    `^(?:the |this |that |our )?(?:decision|matter|plan|it|this|that) (?:is not|isn't) (?:up for|open (?:to|for)) (?:any )?(?:further )?${TALK} and (?=(?:the|all|staff|members|we|you|everyone)\\b [^.;!?]{5,})`,
+    '',
+  ),
+  rule(
+    `(?:,| –| -|;| and) ?(?:isn't|not) (?:up for|open (?:to|for)) (?:any )?(?:further )?${TALK}(?=[.!]*$)`,
+    '',
+  ),
   rule(
     ' and will not be (?:discussed|debated|reopened|changed|reconsidered)(?: again| further)?(?=[.!]*$)',
     '',

@@ -1,5 +1,5 @@
 import { baseOfGerund, baseOfParticiple } from '../../../patterns/verb-forms.ts';
-import { ifNot } from '../asks/consequences.ts';
+import { baseOfThird, ifNot } from '../asks/consequences.ts';
 import { ask, type Rule, rule } from '../rule.ts';
 
 /** What is said to await somebody, without saying what. */
@@ -50,6 +50,34 @@ const BROKEN_RULES: readonly Rule[] = [
       /^(?:have|are|were|had|did|do|want|need|wish|can|could|would|will)$/i.test(verb)
         ? `Those who ${verb} ${rest} will ${then}${what}`
         : `Please do not ${verb} ${yours(rest)}; those who do will ${then}${what}`,
+  ),
+];
+
+/** Verbs that tell what somebody is, has or wants, which nobody can be asked not to do. */
+const NO_DEED = 'is|has|was|does|needs|wants|wishes|likes|feels|thinks|knows|gets|fails';
+
+/** What awaits whoever does it, or whoever does not. */
+const WHOEVER: readonly Rule[] = [
+  rule(
+    `^(?:any(?:one|body) who|whoever) (?!(?:${NO_DEED})\\b)(\\p{Ll}{3,}s) (${REST}{3,60}?)(?: again)? will be (reported|fined|charged|named|excluded|billed)(?=[.!]*$)`,
+    (verb, rest, then) => {
+      const base = baseOfThird(verb);
+      return base === null
+        ? `Whoever ${verb} ${rest} will be ${then}`
+        : `Please do not ${base} ${yours(rest)}; whoever does will be ${then}`;
+    },
+  ),
+  rule(
+    `^(?:any(?:one|body) who|whoever) (?:doesn't|does not|fails to) (?!(?:want|wish|like|agree|need|have|know)\\b)(\\p{Ll}{3,} ${REST}{3,60}?),? (?:can|may|should) (?:(?:look for|find|get)(?: themselves| himself)? (?:another|a new|a different) \\p{Ll}+|stay (?:at )?home|leave|go|pack up)(?=[.!]*$)`,
+    (deed) => `Please ${yours(deed)}`,
+  ),
+  rule(
+    ",? (?:otherwise|or(?: else)?|if not,?) (?:I|we)(?:'ll| will) (?:have to )?(?:assume|take it|conclude|think)(?: that)? you (?:just |simply )?(?:don't|do not) (?:care|want|mind|give)\\b[^.;!?\\d]{0,50}(?=[.!]*$)",
+    '',
+  ),
+  rule(
+    "^(?:and |so |but )?if (?:that|this|it)(?:'s| is) a problem,? (?:just |then )?(?:say so|tell (?:me|us)),? and (?:I|we)(?:'ll| will)? [^.;!?\\d]{3,40}(?=[.!]*$)",
+    'If that is a problem, please tell us',
   ),
 ];
 
@@ -143,6 +171,7 @@ const OTHERWISE: readonly Rule[] = [
 /** A threat that is told in so many words, and holds the same without it. */
 export const THREATS_CALM: readonly Rule[] = [
   ...BROKEN_RULES,
+  ...WHOEVER,
   ...ONCE_MORE,
   ...UNLESS,
   ...SILENCE,

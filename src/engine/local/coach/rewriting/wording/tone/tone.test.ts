@@ -3,7 +3,9 @@ import { applyRules } from '../rule.ts';
 import { ACCUSED, ACCUSED_NAMED } from './accused.ts';
 import { CLOSED_TALK, FINAL, TURNED_AWAY } from './closed-talk.ts';
 import { ASKED_OF_OTHERS, BANS, COLD } from './cold.ts';
+import { FIXED } from './fixed.ts';
 import { HURRIED } from './hurried.ts';
+import { PUSHED } from './pushed.ts';
 import { SWEEPING } from './sweeping.ts';
 import { THREATS_CALM } from './threats.ts';
 
@@ -235,5 +237,164 @@ describe('a cold order', () => {
         ASKED_OF_OTHERS,
       ),
     ).toBe('There is a knitting group in on Tuesdays; could they move to another night?');
+  });
+});
+
+describe('what is fixed', () => {
+  it.each([
+    [
+      "The layout is agreed, it's all fixed now so no need for more ideas.",
+      "The layout is agreed, it's all fixed now.",
+    ],
+    [
+      'Set list is fixed, 9 songs, my arrangements, nobody changes anything.',
+      'Set list is fixed, 9 songs, my arrangements.',
+    ],
+    [
+      'There is one way to lay a table in this house and that is it: fork left, glass right.',
+      'This is how we lay a table in this house: fork left, glass right.',
+    ],
+    [
+      'We have a plan and you stick to it, no more surprises.',
+      'We have a plan and I would like us to keep to it.',
+    ],
+    [
+      "The building may be unlocked for an hour or so but don't worry about it.",
+      'The building may be unlocked for an hour or so.',
+    ],
+  ])('is told without the door that is shut beside it: %s', (said, plain) => {
+    expect(applyRules(said, FIXED)).toBe(plain);
+  });
+
+  it.each([
+    ['Just do what it says on the list.', 'Please go by what it says on the list.'],
+    ['Be on time.', 'Please be on time.'],
+    [
+      'Also stop copying the whole team on everything.',
+      'Please also stop copying the whole team on everything.',
+    ],
+    ["The kids' club is not your playground.", "this is about The kids' club."],
+    ['Finn, enough with the experiments.', 'Finn, please no more experiments.'],
+    ['If anything is missing then someone should be told.', 'If anything is missing, please tell us.'],
+    ['The tool cage has been left open by certain individuals.', 'The tool cage has been left open.'],
+  ])('is asked, however gruffly it was ordered: %s', (said, plain) => {
+    expect(applyRules(said, FIXED).toLowerCase()).toBe(plain.toLowerCase());
+  });
+
+  it.each([
+    'Nobody changes the filter in winter.',
+    'There is one way to the hut.',
+    'We stop selling at noon.',
+    'This is not a hotel for dogs alone.',
+    'Be there at six with the keys.',
+  ])('is nothing else in: %s', (said) => {
+    expect(applyRules(said, FIXED)).toBe(said);
+  });
+});
+
+describe('a push', () => {
+  it.each([
+    [
+      "I've only got two slots left in May and if I don't hear by Friday they're gone and so is the price.",
+      "I've only got two slots left in May. Could you let me know by Friday? After that I cannot hold them or the price.",
+    ],
+    [
+      'The crate price is 40 a week and the offer dies on 2 April.',
+      'The crate price is 40 a week and the offer is open until 2 April.',
+    ],
+    [
+      "If you don't jump on it before the season starts you'll regret it big time.",
+      'Please let me know before the season starts if you are interested.',
+    ],
+    [
+      'Please call me back this week, last chance for the intro deal of 410 instead of 560.',
+      'Please call me back this week for the intro deal of 410 instead of 560.',
+    ],
+  ])('tells until when an offer stands: %s', (said, plain) => {
+    expect(applyRules(said, PUSHED)).toBe(plain);
+  });
+
+  it.each([
+    [
+      'I want the missing pages (4 to 9) by Thursday 5 pm.',
+      'Could I have the missing pages (4 to 9) by Thursday 5 pm?',
+    ],
+    [
+      "Swap it yourself if you don't like it, but I want the name by Thursday, otherwise you're down for both days.",
+      "If it does not suit you, please swap it yourself. Could I have the name by Thursday? Otherwise you're down for both days.",
+    ],
+    ['You better have the money by the 18th.', 'Could I have the money by the 18th?'],
+    [
+      "If people can't be bothered to say what they want in time that's not my problem.",
+      'Please say what you want in time.',
+    ],
+    [
+      "I would have thought after last year's fiasco with the cables you people would have learned.",
+      "Please keep last year's fiasco with the cables in mind.",
+    ],
+  ])('asks for what it wants: %s', (said, plain) => {
+    expect(applyRules(said, PUSHED)).toBe(plain);
+  });
+
+  it.each([
+    'If I do not hear from you, I will come on Friday all the same.',
+    'The lamp dies after 300 hours.',
+    'I want the best for both of you.',
+    "If you don't want it that's fine.",
+    'If people ask for the key, it is on the hook.',
+  ])('is none in: %s', (said) => {
+    expect(applyRules(said, PUSHED)).toBe(said);
+  });
+});
+
+describe('what awaits whoever does it', () => {
+  it.each([
+    [
+      'Anyone who leaves dishes in the sink again will be reported.',
+      'Please do not leave dishes in the sink; whoever does will be reported.',
+    ],
+    ["Whoever doesn't turn up on Saturday can look for another job.", 'Please turn up on Saturday.'],
+    ["If that's a problem say so and we go elsewhere.", 'If that is a problem, please tell us.'],
+    [
+      'Return the form by Friday, otherwise we will assume you do not care about your town.',
+      'Return the form by Friday.',
+    ],
+  ])('is what is asked of all: %s', (said, plain) => {
+    expect(applyRules(said, THREATS_CALM)).toBe(plain);
+  });
+
+  it.each([
+    'Anyone who fails to comply will be charged.',
+    'Anyone who has a question will be told on Monday.',
+    'Whoever is last locks the door.',
+  ])('is left alone in: %s', (said) => {
+    expect(applyRules(said, THREATS_CALM)).toBe(said);
+  });
+
+  it('goes with the debate that is ruled out in front of what is told', () => {
+    expect(
+      applyRules('The decision is not up for debate and staff are to hand in their keys.', CLOSED_TALK),
+    ).toBe('staff are to hand in their keys.');
+    expect(applyRules('It is the best way and not open to discussion.', CLOSED_TALK)).toBe(
+      'It is the best way.',
+    );
+  });
+});
+
+describe('what was left undone', () => {
+  it.each([
+    ['You forgot to lock the shed again.', 'the shed was not locked again.'],
+    [
+      "There were 14 errors in the tables and you didn't check the totals.",
+      'There were 14 errors in the tables and the totals were not checked.',
+    ],
+    ['The lid broke because you left the lid open.', 'The lid broke because the lid was left open.'],
+  ])('is told of the thing and not of the reader: %s', (said, plain) => {
+    expect(applyRules(said, [...ACCUSED, ...ACCUSED_NAMED])).toBe(plain);
+  });
+
+  it('is no charge where somebody could not have done it', () => {
+    const said = 'You did not need to lock the shed, I was there.';
+    expect(applyRules(said, [...ACCUSED, ...ACCUSED_NAMED])).toBe(said);
   });
 });
