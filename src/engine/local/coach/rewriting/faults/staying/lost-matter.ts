@@ -63,8 +63,11 @@ function mayName(word: string): boolean {
 
 /** Whether words name such a thing that other words do not. */
 export function losesThing(own: string, left: string): boolean {
-  const said = inLowerCase(left);
-  return thingsInTwoNouns(own).some((thing) => !said.includes(thing));
+  return isLost(own, inLowerCase(left));
+}
+
+function isLost(own: string, leftInLowerCase: string): boolean {
+  return thingsInTwoNouns(own).some((thing) => !leftInLowerCase.includes(thing));
 }
 
 /**
@@ -72,9 +75,10 @@ export function losesThing(own: string, left: string): boolean {
  * they name is named to wound, or in passing.
  */
 export function sentencesOfLostMatter(units: readonly Unit[], rewrite: string): ReadonlySet<Sentence> {
-  const holding = units.filter(
-    ({ text }) =>
-      losesThing(text, rewrite) && !NAMES_IN_PASSING.test(text) && !mocks(text) && abuseOf(text) === null,
-  );
+  const said = inLowerCase(rewrite);
+  // Most sentences stand in the rewrite as they were: of those nothing is read.
+  const holding = units
+    .filter(({ text }) => !rewrite.includes(text) && isLost(text, said))
+    .filter(({ text }) => !NAMES_IN_PASSING.test(text) && !mocks(text) && abuseOf(text) === null);
   return new Set(holding.map(({ sentence }) => sentence));
 }
