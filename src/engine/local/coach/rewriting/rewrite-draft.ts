@@ -30,6 +30,7 @@ import { composeMeetingPrep } from './meeting/compose-meeting-prep.ts';
 import { inPlace, isNearlyRightSheet } from './meeting/in-place.ts';
 import { isLaidOut, mendedInPlace } from './meeting/laid-out.ts';
 import { isRecord } from './meeting/record.ts';
+import { withPlacesMended } from './order/mended-places.ts';
 import { isOutOfOrder, opensOnWriter } from './order/out-of-order.ts';
 import { type DraftParts, takeApart } from './parts/draft-parts.ts';
 import { runsOnAndOn, withLongSentencesParted } from './parts/long-sentences.ts';
@@ -124,8 +125,11 @@ function rewriteOf(
   const rewrite = reshaped(reading, parts, reader, findings, bodyWith(false));
   const isDone = findings.risks.length === 0 || !isUnchanged(rewrite, reading);
   // That a mail comes back as it was is no reason to leave something out.
-  if (isDone || reading.type === 'email' || isFairLetter(reading, findings)) return rewrite;
-  return reshaped(reading, parts, reader, findings, bodyWith(true));
+  const isKept = reading.type === 'email' || isFairLetter(reading, findings);
+  const fuller = isDone || isKept ? rewrite : reshaped(reading, parts, reader, findings, bodyWith(true));
+  if (isDone || findings.risks.length < 2 || !isUnchanged(fuller, reading)) return fuller;
+  const ordered = withPlacesMended(reading.type, bodyWith(false), findings.risks);
+  return reshaped(reading, parts, reader, findings, ordered);
 }
 
 /**

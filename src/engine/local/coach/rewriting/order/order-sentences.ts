@@ -205,7 +205,7 @@ function isTied(sentences: readonly Placed[], start: number, index: number): boo
 }
 
 /** Whether a sentence can go to the front with those on which it leans. */
-function canLead(type: MessageType, sentences: readonly Placed[], index: number): boolean {
+export function canLead(type: MessageType, sentences: readonly Placed[], index: number): boolean {
   const text = sentences[index]?.text ?? '';
   const later = (sentences[index + 1 + followers(sentences, index)]?.text ?? '').replace(ADDED, '');
   if (isGrave(text) || (leans(sentences[index]) && TOLD_IN_ORDER.has(type))) return false;
