@@ -25,6 +25,7 @@ const decision = (text: string) => {
 describe('openDecisionOf', () => {
   it.each([
     ["Asking whether he'd be okay with another 2 weeks", "whether he'd be okay with another 2 weeks"],
+    ['Maybe a vote on the ramp', 'a vote on the ramp'],
     ["Want to ask Priya if they'd split the van.", "whether they'd split the van"],
     ["Really it comes down to whether he'd put up half.", "whether he'd put up half"],
     [

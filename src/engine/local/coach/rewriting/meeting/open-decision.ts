@@ -93,8 +93,15 @@ function got(match: RegExpExecArray | null, found: (groups: readonly string[]) =
   return match === null ? null : found(match.slice(1).map((group = '') => group));
 }
 
+/** "Maybe a vote on the ramp": group 1 is what to vote on. */
+const VOTE = new RegExp(
+  `^${SOFTLY}(?:an? |the |take a |have a )?vote((?: (?:on|about) [^?,;]{3,80})?)[.!?]*$`,
+  'iu',
+);
+
 /** How a decision can lie in a note, the surest first. */
 const WAYS: readonly ((text: string) => Found)[] = [
+  (text) => got(VOTE.exec(text), ([on = '']) => whole(`a vote${on}`)),
   (text) => got(COMES_DOWN.exec(text), ([what = '']) => whole(`whether ${what}`)),
   (text) =>
     got(ANSWER_BETWEEN.exec(text), ([lead = '', choice = '']) => whole(`${choice}? ${capitalised(lead)}`)),

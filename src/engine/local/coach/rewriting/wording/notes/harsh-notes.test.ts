@@ -4,6 +4,11 @@ import { HARSH_NOTES } from './harsh-notes.ts';
 
 describe('a note that is harsh about somebody', () => {
   it.each([
+    ['Results are amazing, everyone is thrilled', 'Have the results ready in figures'],
+    [
+      'Push him to sign before he talks to the statistics people',
+      'Leave him time to talk to the statistics people before he signs',
+    ],
     [
       "if she gets upset don't get drawn in, just repeat the decision comes from Area",
       'If she gets upset, listen first; say that the decision comes from Area',

@@ -13,6 +13,10 @@ const third = (deed: string): string => deed.replace(/^\p{L}+/u, (verb) => `${ve
 /** Notes that a risk quotes for their tone, as they could be read out to whoever they speak of. */
 export const HARSH_NOTES: readonly Rule[] = [
   rule(
+    '^(?:the |our )?(results?|numbers|figures|feedback|response) (?:is|are|was|were|has been|have been) (?:really |simply |just |absolutely |so |totally )*(?:amazing|phenomenal|fantastic|incredible|awesome|brilliant|mind-blowing|outstanding|sensational|great)(?:,? (?:and )?every(?:one|body) (?:is|was) (?:thrilled|delighted|over the moon|amazed|happy))?(?=[.!]*$)',
+    (what) => `Have the ${what.toLowerCase()} ready in figures`,
+  ),
+  rule(
     '^(?:just |then )?(?:push|press|get) (him|her|them) to (sign|decide|agree|commit|say yes) before (?:he|she|they) (?:talks?|speaks?) to ([^.,;!?]{3,50}?)(?=[.!]*$)',
     (whom, deed, others) =>
       `Leave ${whom} time to talk to ${others} before ${he(whom)} ${he(whom) === 'they' ? deed : third(deed)}`,

@@ -15,7 +15,7 @@ const CONSEQUENCES: readonly Rule[] = [
     (what) => `I would rather not have to ${what}.`,
   ),
   rule(
-    '^(?:A|Any|One|Every) (?:further|more|other|second|repeated) \\p{L}+(?: of [^,.!?]{3,30})? (?:leads|will lead|results|will result) (?:to|in) (?:your |immediate )?([^.!?;]{3,80}?)[.!]*$',
+    '^(?:A|Any|One|Every|The) (?:further|more|other|second|repeated|next) \\p{L}+(?: of [^,.!?]{3,30})? (?:(?:leads|will lead|results|will result) (?:to|in)|(?:has|will have) (?:for|as)(?: a| its)? consequence) (?:your |immediate )?([^.!?;]{3,80}?)[.!]*$',
     (what) => `I would like us to avoid ${/^(?:the|a|an)\b/i.test(what) ? '' : 'a '}${what}.`,
   ),
 ];
