@@ -47,6 +47,9 @@ import { applyRules } from './wording/rule.ts';
 const SHORTEST_RIGHT_WORDS = 3;
 /** A message that less likely deserves criticism, and of which none is named, suits its reader. */
 const SUITABLE = 0.05;
+/** From how many risks on, and how surely, more is wrong with news than single words. */
+const MANY_RISKS = 3;
+const SURELY_AT_FAULT = 0.8;
 /** Parts of a draft that are not in the writer's own words, or names of theirs. */
 const VERBATIM: ReadonlySet<BlockKind> = new Set(['code', 'quoted', 'signature']);
 const LONGEST_SHARE = 1.4;
@@ -110,7 +113,8 @@ function rewriteOf(
     rewriteBody(reading, parts, reader, findings, { ...options, isRight });
   if (standsAsItIs(reading, reader, findings)) {
     const rewrite = inPlace(reading.text, parts, bodyOf(true), { keepsAll: true });
-    if (!isNewsAtFault(reading, findings) || !isUnchanged(rewrite, reading)) return rewrite;
+    const isEnough = !isUnchanged(rewrite, reading) && !isSurelyAtFault(findings);
+    if (isEnough || !isNewsAtFault(reading, findings)) return rewrite;
   }
   if (isNearlyRightSheet(reading, findings)) return inPlace(reading.text, parts, bodyOf(true));
   if (isLaidOut(reading, parts, reader)) return mendedInPlace(reading, parts, findings, bodyOf);
@@ -143,7 +147,12 @@ function standsAsItIs(reading: DraftReading, reader: Reader, findings: Findings)
   return reading.type === 'meeting_prep' && isRecord(reading.text);
 }
 
-/** Whether news has several faults, so that its reader can at least use an order where nothing else changes. */
+/** Whether so much is wrong with a message that single words mended in it are not enough. */
+function isSurelyAtFault({ risks, atFault }: Findings): boolean {
+  return risks.length >= MANY_RISKS && atFault >= SURELY_AT_FAULT;
+}
+
+/** Whether news has several faults, so that its sentences may go and its reader can use an order. */
 function isNewsAtFault(reading: DraftReading, findings: Findings): boolean {
   if (findings.risks.length < 2 || isMarkedUp(reading) || takesLeave(reading)) return false;
   return isPlainNews(reading, findings);

@@ -55,7 +55,9 @@ function wordingOf(
   const isToMany = TO_MANY.test(parts.greeting);
   const edit = (unit: Unit): string => {
     const edited = editSentence(unit, type, reader.primaryCode, isToMany);
-    return type === 'meeting_prep' ? edited : namedWording(edited, unit, type, findings.risks);
+    return type === 'meeting_prep'
+      ? edited
+      : namedWording(edited, unit, type, findings.risks, isToMany || type === 'internal_comms');
   };
   const leftOutBefore = leftOutTest(parts.paragraphs.flat(), source);
   // A sentence that was split is edited piece by piece, so that it must not come back whole.

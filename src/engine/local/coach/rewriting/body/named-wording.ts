@@ -3,6 +3,7 @@ import type { RiskFinding } from '../../judging/finding.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import { showsAbove, type Unit } from '../parts/draft-parts.ts';
 import { haveSameWords } from '../same-words.ts';
+import { askedWhoDoes } from '../sentence/ownerless-task.ts';
 import { politeOrderOf } from '../sentence/polite-order.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { NAMED_HYPE } from '../wording/plain/named-hype.ts';
@@ -23,6 +24,7 @@ export function namedWording(
   unit: Unit,
   type: MessageType,
   risks: readonly RiskFinding[],
+  isToMany = type === 'internal_comms',
 ): string {
   const named = risks.filter(({ sentence, quote }) => sentence === unit.sentence && quote !== null);
   const isSoft =
@@ -31,7 +33,9 @@ export function namedWording(
   const isLoud = named.some(({ tag, alsoTag }) => LOUD.has(tag) || (alsoTag !== null && LOUD.has(alsoTag)));
   const sober = isLoud ? applyRules(edited, NAMED_HYPE) : edited;
   const plain = isSoft ? capitalisedAs(sober, applyRules(sober, NAMED_SOFTENERS)) : sober;
-  return orderAsked(plain, unit, type, named) ?? plain;
+  const isOwnerless = named.some(({ tag, alsoTag }) => tag === 'no_owner' || alsoTag === 'no_owner');
+  const owned = isOwnerless && !unit.isListItem ? askedWhoDoes(plain, type, isToMany) : null;
+  return owned ?? orderAsked(plain, unit, type, named) ?? plain;
 }
 
 function capitalisedAs(before: string, after: string): string {

@@ -25,4 +25,13 @@ describe('a message to many', () => {
     for (const code of PROFILE_CODES)
       expect(rewriteFor('internal_comms', code, text)).not.toContain('Questions to me');
   });
+
+  it('that blames and shuts its door loses both, and keeps what is news', () => {
+    const text =
+      'Dear team,\n\nEffective immediately the kitchen on floor 3 will be closed. The microwave was left in a disgusting state by people who obviously were raised in a barn. Lunch can be taken on floor 1 between 12 and 13.15. The decision has been made and is not up for debate. The fridge will be emptied on Friday 11 July at 16:00.\n\nFacilities';
+    const rewrite = rewriteFor('internal_comms', 'DP-06', text);
+    expect(rewrite).not.toMatch(/barn|debate/);
+    expect(rewrite).toContain('Lunch can be taken on floor 1 between 12 and 13.15.');
+    expect(rewrite).toContain('The fridge will be emptied on Friday 11 July at 16:00.');
+  });
 });

@@ -75,7 +75,7 @@ const MOCKS = [
 
 /** The writer made small, or the matter made small. */
 const SHRINKS = [
-  "\\bI (?:don't|do not) (?:even |really )?know why I(?:'m| am)? (?:even )?(?:writ|both|try|tell|say)",
+  "\\bI (?:honestly |really |frankly )?(?:don't|do not) (?:even |really |honestly )?know why I(?:'m| am)? (?:even )?(?:writ|both|try|tell|say)",
   "\\bI feel (?:terrible|awful|bad|horrible) (?:even )?(?:rais|writ|say|bring|mention)|\\bI(?:'m| am|'d be) (?:probably |just |maybe )*(?:overreacting|being silly|too sensitive|hopeless)\\b|\\bforgive me\\b",
   "\\blet's not make (?:a|an|any) \\p{L}+(?: \\p{L}+)? (?:out )?of (?:it|this)\\b|\\blet's (?:just |all )?(?:move on|forget (?:about )?it|leave it (?:there|at that))\\b",
   "\\b(?:it's|it is|that's) (?:not|no) (?:a |that )?big (?:thing|deal)\\b|^not (?:a )?big (?:thing|deal)\\b|^(?:it's fine|really|whatever|never mind|no hard feelings)[.!]*$",

@@ -49,4 +49,10 @@ describe('a sentence too long to follow', () => {
       'Hi Sam,\n\nso basically on Monday the printer in Leeds broke and then Kim rang the engineer who could not come till Wednesday, and he had the wrong drum so we had to wait again, the engineer said that a repair is 480 and a new one is 1,150, I just wanted to maybe check if you could possibly decide by the 20th?\n\nThanks,\nBea';
     expect(rewriteFor('email', 'DP-01', text)).toContain('Could you decide by the 20th?\n');
   });
+
+  it('keeps those of whom more is told with what is told of them', () => {
+    const vans =
+      'After many conversations with the leasing firm and a survey in which 19 drivers took part in the depot, some of whom wrote very long comments about the seats, it was decided that the 8 diesel vans will be replaced by 6 electric ones.';
+    expect(parted(vans).some((text) => /^Some of whom/.test(text))).toBe(false);
+  });
 });

@@ -25,7 +25,7 @@ const JOINT = new RegExp(
 const BY_ITSELF = /^(?:and then|and so|and in the meantime|and anyway|but anyway|so anyway|but|so)$/;
 /** "Because it leaks": what hangs on another clause, or on the words in front of it. */
 const HANGS =
-  /^(?:because|if|when|while|as|since|although|though|unless|after|before|until|whether|once|which|who|whose|where|that (?:I|we|you|he|she|they|it|the|is|was|are|were|had|has)|than|or|to|maybe\b(?! (?:we|I|you))|perhaps\b(?! (?:we|I|you)))\b/i;
+  /^(?:because|if|when|while|as|since|although|though|unless|after|before|until|whether|once|which|who|whose|where|(?:some|many|most|all|both|none|each|one|two|three|several) of (?:whom|which)|that (?:I|we|you|he|she|they|it|the|is|was|are|were|had|has)|than|or|to|maybe\b(?! (?:we|I|you))|perhaps\b(?! (?:we|I|you)))\b/i;
 /** "A, B and C": a list, which is one thought. */
 const LISTS = /:\s|\b(?:between|both|either|neither|not only)\b/i;
 /** Behind these words a clause still belongs to what is said, thought or done. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { rewriteFor } from '../rewrite.fixture.ts';
-import { isSharedOut, withOwner } from './ownerless-task.ts';
+import { askedWhoDoes, isSharedOut, withOwner } from './ownerless-task.ts';
 
 const JOB = 'Somebody should ring the miller about the flour.';
 
@@ -34,3 +34,22 @@ it('a thing that is seen to by somebody with a name is no job of the reader', ()
   const job = 'The wiring needs checking by Jonas.';
   expect(withOwner(job, 'email', false)).toBe(job);
 });
+
+it.each([
+  ['The pump needs to be replaced by 12 June.', 'email', 'Will you replace the pump by 12 June, or shall I?'],
+  [
+    'The heater needs to be sorted at some point, Malik said it cuts out.',
+    'text',
+    'Can you sort the heater? Malik said it cuts out.',
+  ],
+  ['The labels need to be sorted.', 'internal_comms', 'Who can sort the labels?'],
+] as const)('what is to be done is asked for by its day: %s', (job, type, asked) => {
+  expect(askedWhoDoes(job, type, type === 'internal_comms')).toBe(asked);
+});
+
+it.each(['It needs to be said.', 'The rules need to be fair.', 'The pump was replaced by Jonas.'])(
+  'what is no job stays as it is: %s',
+  (said) => {
+    expect(askedWhoDoes(said, 'email', false)).toBeNull();
+  },
+);

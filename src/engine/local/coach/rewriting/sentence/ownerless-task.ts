@@ -1,5 +1,5 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
-import { baseOfGerund } from '../../patterns/verb-forms.ts';
+import { baseOfGerund, baseOfParticiple } from '../../patterns/verb-forms.ts';
 import { OWNERLESS } from '../wording/asks/asks.ts';
 import { asQuestion, small } from '../wording/rule.ts';
 import { hasVerb } from './clauses.ts';
@@ -67,6 +67,21 @@ function asJob(sentence: string): string {
   const base = gerund === undefined ? null : baseOfGerund(gerund);
   if (thing === undefined || base === null) return sentence;
   return `Somebody needs to ${base}${particle} ${small(thing)}.`;
+}
+
+/** "The heater needs to be sorted by Friday": group 1 is the thing, 2 the deed, 3 until when. */
+const IS_TO_BE_DONE =
+  /^(?:(?:so|and|also|but),? )*((?:the|our|your|this|that) [\p{L}\d'’ -]{3,40}?) (?:still |really )?(?:needs?|ha(?:s|ve)) to be (\p{L}+)(?: out| at some point| asap| soon)*((?: (?:by|before) (?:[^.,;!?]|[.:](?=\d)){2,30}?)?)(?:[.!]*$|(?<told>[,;] (?=(?:\p{Lu}\p{Ll}+|he|she|they|it|we|I|the)\b)[^?]{5,140}$))/iu;
+
+/** A thing that is to be seen to, which a risk says nobody owns, as the question who does; null where it is none. */
+export function askedWhoDoes(sentence: string, type: MessageType, isToMany: boolean): string | null {
+  const match = IS_TO_BE_DONE.exec(sentence);
+  const [, thing = '', done = '', when = ''] = match ?? [];
+  const base = baseOfParticiple(done);
+  if (match === null || base === null) return null;
+  const told = match.groups?.['told']?.replace(/^[,;] /, '') ?? '';
+  const asked = ownerAsked(`${base} ${small(thing)}${when}`, type, isToMany, 'needs to');
+  return told === '' ? asked : `${asked} ${capitalised(told)}`;
 }
 
 /** The sentence with a job that is left to somebody put as a question, or in notes as a point to settle. */

@@ -7,6 +7,7 @@ describe('a sentence that is nothing but a tone', () => {
     'This is totally unacceptable and will not be tolerated.',
     "I'm not collecting opinions this time.",
     'Trust me on this one.',
+    'Frankly those who stay out are going to be left behind.',
     'There is no other acceptable format.',
     'Deviations are not supported.',
     'The grid is the grid.',

@@ -36,6 +36,7 @@ const STRUCK = [
 
 /** That nothing can go wrong, and nobody would say otherwise. */
 const SURE = [
+  "^(?:frankly,? |honestly,? )?(?:those|any(?:one|body)|people|\\p{L}+s) (?:who|that) (?:stays? out|waits?|hesitates?|dithers?|(?:don't|doesn't) (?:act|join|switch|move)) (?:are going to|is going to|will|'ll)(?: only| just| simply)? (?:be left behind|miss out|regret it|be sorry|lose out|fall behind)\\b[^.;!?\\d]{0,20}[.!]*$",
   '^(?:just |please )?trust me(?: on this(?: one)?)?[.!]*$',
   "^(?:and |but )?(?:honestly,? )?(?:nothing (?:can|could|will) (?:possibly |ever )*go wrong|there(?:'s| is) (?:absolutely |literally )?(?:zero|no) (?:risk|downside|catch)(?: whatsoever| at all| involved)?)[.!]*$",
   "^(?:any(?:one|body)|every(?:one|body))\\b[^.;!?\\d]{0,50} (?:will|can|could|would|'ll) (?:tell|confirm)(?: you| it)*(?: (?:so|that|the same))?[.!]*$",

@@ -18,6 +18,7 @@ describe('a thing in two nouns', () => {
     'Your new attitude stinks.',
     'The whole thing is a joke and everybody knows it.',
     'The ward says so.',
+    "You're never on time and the customers notice.",
     'I am at the end of my patience with you.',
     'That is just the way you are.',
   ])('is not found in: %s', (text) => {

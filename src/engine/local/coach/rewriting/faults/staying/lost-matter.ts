@@ -28,6 +28,8 @@ const IN_ONE_WORD = new RegExp(
 );
 const NAMES_THING: readonly RegExp[] = [COMPOUND, POSSESSED, IN_ONE_WORD];
 
+/** "The customers notice": what several do is no noun behind them, but for a few nouns that end so. */
+const SEVERAL = /^(?!(?:sports?|goods|news|sales|clothes|gas|bus|canvas|campus)$).*[^su]s$/;
 /** Words that stand in front of a noun and are none. */
 const SAYS_WHAT_LIKE =
   /(?:ly|ful|ous|able|ible|less|ive|est|ish)$|^(?:new|other|official|medical|digital|annual|final|central|local|social|special|general|global|national|usual|actual|total|original|personal|professional|internal|external|legal|formal|financial|public|perfect|holistic|restful|latest|late|early|current|recent|sudden)$/;
@@ -51,7 +53,10 @@ export function thingsInTwoNouns(text: string): readonly string[] {
         (mayName(last) && !NO_NOUN.test(last)) || (first !== '' && SAYS_WHAT_KIND.test(last)),
     )
     .filter(
-      ([first]) => first === '' || first.endsWith("'s") || (mayName(first) && !SAYS_WHAT_LIKE.test(first)),
+      ([first]) =>
+        first === '' ||
+        first.endsWith("'s") ||
+        (mayName(first) && !SAYS_WHAT_LIKE.test(first) && !SEVERAL.test(first)),
     )
     .map(([first, last]) => `${first} ${last}`.trim());
 }

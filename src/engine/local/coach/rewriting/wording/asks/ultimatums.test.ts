@@ -19,6 +19,10 @@ describe('ULTIMATUMS_CALM', () => {
       'If it happens again, you will have to come off the early shift.',
     ],
     [
+      "If there's one more mistake like that you're off the contract.",
+      'If it happens again, you will have to come off the contract.',
+    ],
+    [
       "If I see one more bowl with lavender in it you're back on pots.",
       'If there is one more bowl with lavender in it, you will be back on pots.',
     ],

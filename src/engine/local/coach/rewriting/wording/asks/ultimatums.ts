@@ -151,7 +151,7 @@ const CONDITIONS: readonly Rule[] = [
     (thing, state, when, who, deed) => `Could ${small(thing)} be ${state} ${when}? ${ifNot(who, deed)}`,
   ),
   rule(
-    `^(?:and |so |but )?If (?:this|that|it) happens (?:again|one more time|once more),? (?:then )?you(?:'re| are|'ll be| will be) (off|out of) ((?:the|this|our|my) [^.,;:!?]{3,40}?)[.!]*$`,
+    `^(?:and |so |but )?If (?:(?:this|that|it) happens (?:again|one more time|once more)|there(?:'s| is) one more \\p{L}+(?: like (?:this|that|it))?),? (?:then )?you(?:'re| are|'ll be| will be) (off|out of) ((?:the|this|our|my) [^.,;:!?]{3,40}?)[.!]*$`,
     'If it happens again, you will have to come $1 $2.',
   ),
   rule(

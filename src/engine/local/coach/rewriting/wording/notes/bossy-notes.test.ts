@@ -6,6 +6,11 @@ describe('notes that steer the reader', () => {
   it.each([
     ["She'll come up with her crazy ideas, nip it in the bud", 'Leave time for her ideas'],
     ['Tell her she has no choice, scaffold comes 3 May either way.', 'scaffold comes 3 May either way.'],
+    ["Don't let him talk himself out of it.", 'Leave him time to say how he sees it'],
+    [
+      'Ruud is hopeless with the accounts, 312 missing since Feb.',
+      'About the accounts: 312 missing since Feb',
+    ],
     ['He always blocks everything.', 'Ask what he would need for a yes'],
     ['So push him for a yes that evening.', 'So ask what he would need for a yes that evening'],
     ['Water butts still need to be ordered.', 'Water butts: who orders them, and by when\\?'],

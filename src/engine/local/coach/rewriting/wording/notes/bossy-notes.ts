@@ -26,6 +26,15 @@ function seesTo(what: string, done: string): string {
 /** Notes that steer, rush or surprise the reader, as notes that leave the reader room. */
 export const BOSSY_NOTES: readonly Rule[] = [
   rule(
+    `^(?:don't|dont|do not) let ${WHOM} (?:talk (?:himself|herself|themselves) out of (?:it|this)|wriggle out(?: of (?:it|this))?|get away with (?:it|this)|make excuses|off the hook)(?=[.!]*$)`,
+    (whom) =>
+      `Leave ${whom.toLowerCase()} time to say how ${he(whom)} ${/^them$/i.test(whom) ? 'see' : 'sees'} it`,
+  ),
+  rule(
+    '^(?:\\p{Lu}\\p{Ll}+|he|she|they) (?:is|are) (?:totally |completely |just |so )?(?:hopeless|useless|rubbish|terrible|clueless|a disaster) (?:with|w/|at) (the [^,.;!?]{3,30}), (?=[^.;!?]{5,})',
+    (what) => `About ${what}: `,
+  ),
+  rule(
     "^(?:just )?tell (?:him|her|them) (?:that )?(?:he|she|they)(?:'s| has| have|'ve)? (?:got )?no (?:choice|say|alternative)(?: in (?:it|this))?(?:,| -| –|:| because| as| since) (?=(?:the )?\\p{L}+ \\p{L})",
     '',
   ),

@@ -32,6 +32,7 @@ describe('praise beside a fact', () => {
     ['Our app helps schools and teachers are raving about it.', 'Our app helps schools.'],
     ["You won't believe it, sales are up.", 'sales are up.'],
     ['Our smart bins are an absolute game changer.', 'Our smart bins make a difference.'],
+    ["It's an absolute game changer and 100% secure.", "It's 100% secure."],
     ["It'll be a total game changer for all of us.", "It'll make a difference for all of us."],
     ['It has been a game-changer for our team.', 'It has made a difference for our team.'],
     ['The new feed is a miracle.', 'The new feed is very good.'],

@@ -61,6 +61,15 @@ export const PLAIN_PRAISE: readonly Rule[] = [
     `^(?:it|this|that)(?:'s| is|'ll be| will be)(?: going to be)? ${GAME_CHANGER},? and (?:honestly |frankly |really )?(?=(?:you|we|they|I|nobody|everyone|there|the|our|your)\\b)`,
     '',
   ),
+  // "A game changer and 100% secure": the adjective needs a verb of its own.
+  rule(
+    `\\b(is|are|was|were)(?: going to be)? ${GAME_CHANGER} and (?=(?:(?:100 ?%|completely|totally|fully|very|so) )?(?:secure|safe|easy|simple|free|cheap|cheaper|faster|clean|reliable|quick)\\b)`,
+    '$1 ',
+  ),
+  rule(
+    `\\b(it|that|this)'s(?: going to be)? ${GAME_CHANGER} and (?=(?:(?:100 ?%|completely|totally|fully|very|so) )?(?:secure|safe|easy|simple|free|cheap|cheaper|faster|clean|reliable|quick)\\b)`,
+    "$1's ",
+  ),
   ruleThroughout(
     `(is|are|was|were|be|'s|'re) (?:going to be |gonna be )?${GAME_CHANGER}\\b`,
     (verb) => `${MAKES_DIFFERENCE[(verb ?? '').toLowerCase()] ?? verb} a difference`,

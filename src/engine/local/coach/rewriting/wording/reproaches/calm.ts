@@ -59,7 +59,7 @@ const CHARGES: readonly Rule[] = [
   rule('\\byou (?:have )?(?:really |totally )?dropped the ball\\b', 'something was missed'),
   rule('\\byour (?:sloppy|lazy|careless|shoddy|slapdash|half-baked|so-called|precious) (?=\\p{Ll})', 'your '),
   rule(
-    '(?<!\\byou(?: people| lot| guys| all)? )\\b(is|are|was|were) (?:just |simply |frankly |an absolute |absolutely |completely )*(?:a (?:disgrace|joke|shambles|scandal|farce)|ridiculous|pathetic|laughable|unacceptable|outrageous)\\b',
+    '(?<!\\byou(?: people| lot| guys| all)? )\\b(is|are|(?:was|were)(?= (?:just |simply |frankly )?a (?:disgrace|joke|shambles|scandal|farce)\\b)) (?:just |simply |frankly |an absolute |absolutely |completely )*(?:a (?:disgrace|joke|shambles|scandal|farce)|ridiculous|pathetic|laughable|unacceptable|outrageous)\\b',
     '$1 a problem',
   ),
   ...HABITS,

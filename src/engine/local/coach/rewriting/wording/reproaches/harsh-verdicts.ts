@@ -88,7 +88,7 @@ export const HARSH_VERDICTS: readonly Rule[] = [
 /** Whoever is fed up, as unhappy: what they say of it stays as it is. */
 export const LESS_FED_UP: readonly Rule[] = [
   rule(
-    "\\b(I|we)(?:'m| am|'re| are) (?:really |so |totally |just |absolutely )*(?:fed up with|sick (?:and tired )?of|tired of) (?=(?:doing|covering|cleaning|picking|waiting|having|being|fixing|correcting|redoing|chasing|finding|hearing|getting|standing|paying)\\b)",
+    "\\b(I|we)(?:'m| am|'re| are) (?:really |so |totally |just |absolutely )*(?:fed up with|sick (?:and tired )?of|tired of) (?=(?:doing|covering|cleaning|picking|waiting|having|being|fixing|correcting|redoing|chasing|finding|hearing|getting|standing|paying|explaining|repeating|reminding)\\b)",
     (who) => `${who} ${/^we$/i.test(who) ? 'are' : 'am'} unhappy about `,
   ),
   rule(

@@ -26,6 +26,10 @@ const NOTHING_ELSE: readonly Rule[] = [
     ",? so (we(?:'ll| will| are going to)? (?:do|keep) it (?:like this|this way|that way)) (?:for good|full stop|and that's that)(?=[.!]*$)",
     ', so $1',
   ),
+  rule(
+    ",? (?:and |so )?there(?:'s| is) (?:really |simply |frankly )?nothing (?:left |more )?to (?:discuss|talk about|debate)(?: here)?(?=[.!]*$)",
+    '',
+  ),
   rule(",? but (?:please )?(?:don't|do not) worry(?: about (?:it|that|this))?(?=[.!]*$)", ''),
 ];
 
@@ -59,6 +63,14 @@ const ORDERED: readonly Rule[] = [
 
 /** Who is meant and what will be told, without the raised finger. */
 const POINTED: readonly Rule[] = [
+  rule(
+    ",? (?:and )?that(?:'s| is) (?:all too |quite )?(?:obvious|clear|plain)(?: to (?:see|everyone|all of us))?(?=[.!]*$)",
+    '',
+  ),
+  rule(
+    " (?:to|for|with|by) (?:people|someone|somebody|those|a bunch of people) who (?:(?:obviously|clearly|apparently|evidently|just|simply) )*(?:(?:don't|do not|doesn't|can't|won't|never)(?: even)? (?:care|listen|read|bother|think|get it)|(?:were|was) (?:raised|born|brought up) (?:in a|by) \\p{L}+)(?: anyway| either way)?(?=[.,;!]|$)",
+    '',
+  ),
   rule(' by certain (?:individuals|people|persons|colleagues|members(?: of staff)?)(?=[.,;!]|$)', ''),
   rule(
     ',? (?:and|but|so) (?:it|this|that|they) (?:really )?needs? to be (?:sorted|fixed|dealt with|addressed|resolved)(?: out)?(?: asap| soon| at some point)?(?=[.!]*$)',

@@ -276,6 +276,15 @@ describe('what is fixed', () => {
     ["The kids' club is not your playground.", "this is about The kids' club."],
     ['Finn, enough with the experiments.', 'Finn, please no more experiments.'],
     ['If anything is missing then someone should be told.', 'If anything is missing, please tell us.'],
+    ['You often do not read the logs, that is obvious.', 'You often do not read the logs.'],
+    [
+      'I am unhappy about explaining the sheet to people who do not care.',
+      'I am unhappy about explaining the sheet.',
+    ],
+    [
+      "Please confirm your team is on board, there's really nothing to discuss.",
+      'Please confirm your team is on board.',
+    ],
     ['The tool cage has been left open by certain individuals.', 'The tool cage has been left open.'],
   ])('is asked, however gruffly it was ordered: %s', (said, plain) => {
     expect(applyRules(said, FIXED).toLowerCase()).toBe(plain.toLowerCase());
