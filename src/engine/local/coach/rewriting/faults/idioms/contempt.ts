@@ -3,6 +3,8 @@
  * where other words may stand, so that no fact goes with them.
  */
 const CONTEMPT_OF_READER: readonly string[] = [
+  '(?:honestly,? |really,? )?you (?:lot |people )?never (?:ever )?(?:tell (?:me|us|anyone) anything|listen(?: to (?:me|us|anyone|anybody))?|check anything|do anything(?: right)?|think of (?:anyone|anybody|others)(?: else)?|learn)',
+  "you (?:(?:obviously|clearly|evidently|apparently|really|just|honestly|simply) )?(?:don't|do not) (?:even )?give a (?:damn|toss|hoot|monkey's|stuff)(?: about [^\\d.;?]{2,60})?",
   "you (?:people|lot)(?: (?:all|really|just|clearly|obviously|simply))* (?:can't|cannot|couldn't|can|never|always|don't|do not|clearly|obviously|just|think|need to learn|have no|seem to|make)\\b[^\\d.;?]{2,60}",
   "(?:obviously|clearly|evidently|apparently|I see|it seems|I guess|I suppose)(?: that)? you(?:'ve| have|'re| are|'d| had)(?: got)? (?:far |much )?(?:(?:better|bigger|other|more important) (?:things|priorities|plans|places|fish)|too (?:busy|important|good|clever|grand)|above)\\b[^\\d.;?]{0,60}",
   "(?:obviously|clearly|evidently|apparently)(?: that)? you (?:don't|do not|can't|couldn't|never|didn't) (?:even )?(?:care|think|listen|bother|read|mind|get it|give a (?:damn|toss|monkey's|hoot))\\b[^\\d.;?]{0,50}",

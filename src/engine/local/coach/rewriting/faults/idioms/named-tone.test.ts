@@ -26,6 +26,8 @@ describe('a sentence that is nothing but a tone', () => {
     "Anyone who can't manage that should ask themselves whether they belong here.",
     "Those who think this doesn't apply to them should think again.",
     "I don't want any drama about this.",
+    "Anyone still moaning about it obviously hasn't understood the modern world.",
+    'Decide.',
     "Your mother doesn't work here.",
     'I cannot understand how a museum lets this happen.',
     "Moaning about the old one won't change anything.",

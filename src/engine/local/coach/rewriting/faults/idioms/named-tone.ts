@@ -44,6 +44,8 @@ const SURE = [
 
 /** Scorn that is nothing else, whoever reads it. */
 const SCORN = [
+  '^(?:so |just |now )?decide[.!]*$',
+  "^(?:and |but )?any(?:one|body) (?:who(?:'s| is) |still )+(?:moaning|complaining|whining|grumbling|arguing)\\b[^.;!?\\d]{0,30} (?:obviously |clearly )?(?:hasn't|has not|doesn't|does not|can't)\\b[^.;!?\\d]{3,60}[.!]*$",
   "^(?:and |but )?(?:those|any(?:one|body)|people) who thinks? (?:this|it|that|the rules?) (?:doesn't|does not|don't|do not) (?:apply to|concern|include) (?:them|him|her)(?:selves)? (?:should|can|had better|might want to) think again[.!]*$",
   "^(?:and |but )?any(?:one|body) who (?:can't|cannot|can not|doesn't|does not|won't|will not|isn't|is not)\\b[^.;!?\\d]{0,60} (?:should|can|could|needs to|ought to|may as well) (?:(?:ask (?:themselves|himself|herself)|think about|consider|question) (?:whether|if)|(?:look for|find)(?: themselves)? (?:another|a different|a new))\\b[^.;!?\\d]{3,60}[.!]*$",
   "^(?:your (?:mother|mum|mom|maid|butler)|the (?:cleaning|washing-up) fairy) (?:doesn't|does not) (?:work|live|come) here(?: any ?more)?[.!]*$",

@@ -13,6 +13,7 @@ export function deedOf(words: string): string {
     })
     .replace(/^report you to\b/i, 'report it to')
     .replace(/,? and I won['’]t be (?:reminding|asking|telling|warning) you again$/i, '')
+    .replace(/,? and (?:then )?you can \p{Ll}+ (?:for|by) yoursel(?:f|ves)$/iu, '')
     .replace(TELLS_ON, 'take it to $1')
     .replace(/ instead$/i, '');
 }

@@ -19,6 +19,14 @@ describe('ULTIMATUMS_CALM', () => {
       'If it happens again, you will have to come off the early shift.',
     ],
     [
+      'I need the store tidied by Thursday, or I hand the key back to the council and you can sew for yourselves.',
+      'Could I have the store tidied by Thursday? If not, I will need to hand the key back to the council.',
+    ],
+    [
+      "Next time I'm telling the harbour master everything.",
+      'If it happens again, I will need to tell the harbour master everything.',
+    ],
+    [
       "If there's one more mistake like that you're off the contract.",
       'If it happens again, you will have to come off the contract.',
     ],

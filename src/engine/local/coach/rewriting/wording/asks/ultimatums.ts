@@ -15,7 +15,7 @@ const BEFALLS =
 /** What follows; what will never be done again is not something that "will need to" be done. */
 const AND_THEN = '((?!never\\b)(?:[^.;:!?]|[.:](?=\\d)){3,110}?)';
 const WRITER_WILL =
-  "(I|we)(?:(?:'m| am|'re| are)(?= (?!going to\\b)\\p{L}+ing\\b)|'ll| will| shall|(?:'m| am|'re| are) (?:going to|gonna) (?=(?:have|go|report|cancel|call|look|speak|talk|take|ask|start|be|escalate|raise|involve|contact|write|complain|charge|withdraw|stop|hire|use|tell|find|send|leave|make|bring|hand|give|remove|replace|do)\\b)| have to| would have to|'ll have to| will have to)(?: just| simply| personally| then| be forced to| have no choice but to)*";
+  "(I|we)(?:(?:'m| am|'re| are)(?= (?!going to\\b)\\p{L}+ing\\b)|'ll| will| shall|(?:'m| am|'re| are) (?:going to|gonna) (?=(?:have|go|report|cancel|call|look|speak|talk|take|ask|start|be|escalate|raise|involve|contact|write|complain|charge|withdraw|stop|hire|use|tell|find|send|leave|make|bring|hand|give|remove|replace|do)\\b)| have to| would have to|'ll have to| will have to|(?= (?:hand|report|cancel|stop|call|ring|sell|pull|withdraw|close|take|give) (?:the|it|this|your|my|our|them|you)\\b))(?: just| simply| personally| then| be forced to| have no choice but to)*";
 
 /** The same behind "or", by which a sentence that may hold it is found. */
 const OR_WRITER_WILL = WRITER_WILL.replace('(I|we)', '( or I| or we| or else I| or else we)');
@@ -149,6 +149,10 @@ const CONDITIONS: readonly Rule[] = [
   rule(
     `^(?:and |so |but )?If (it|this|that|they|my [^.,;:!?]{2,30}?|the [^.,;:!?]{2,30}?)(?: isn't| is not| aren't| are not|'s not|'re not) ((?:in|up|on|off|at|out of) ?[^.,;:!?]{0,30}?) ((?:by|before) (?:[^.,;:!?]|[.:](?=\\d)){2,40}?),? (?:then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
     (thing, state, when, who, deed) => `Could ${small(thing)} be ${state} ${when}? ${ifNot(who, deed)}`,
+  ),
+  rule(
+    `^(?:and |so |but )?next time,? ${WRITER_WILL} ((?:tell|telling|report|reporting|call|calling|cancel|take|go|going|involve|charge|withdraw)\\b(?:[^.;:!?]|[.:](?=\\d)){3,110}?)[.!]*$`,
+    (who, deed) => `If it happens again, ${inside(who)} will need to ${deedOf(deed)}.`,
   ),
   rule(
     `^(?:and |so |but )?If (?:(?:this|that|it) happens (?:again|one more time|once more)|there(?:'s| is) one more \\p{L}+(?: like (?:this|that|it))?),? (?:then )?you(?:'re| are|'ll be| will be) (off|out of) ((?:the|this|our|my) [^.,;:!?]{3,40}?)[.!]*$`,

@@ -11,6 +11,7 @@ describe('notes that steer the reader', () => {
       'Ruud is hopeless with the accounts, 312 missing since Feb.',
       'About the accounts: 312 missing since Feb',
     ],
+    ["He's useless, never decides anything.", 'Ask what he would need to decide'],
     ['He always blocks everything.', 'Ask what he would need for a yes'],
     ['So push him for a yes that evening.', 'So ask what he would need for a yes that evening'],
     ['Water butts still need to be ordered.', 'Water butts: who orders them, and by when\\?'],

@@ -19,12 +19,25 @@ const AND_HOPE_NOT =
 /** What is to be done with a thing or several, as what somebody does with them. */
 function seesTo(what: string, done: string): string {
   if (done === 'decided') return 'decides';
-  const verb = { clarified: 'clarifies', booked: 'books', ordered: 'orders' }[done] ?? 'sees to';
+  const verb =
+    {
+      clarified: 'clarifies',
+      booked: 'books',
+      ordered: 'orders',
+      checked: 'checks',
+      repaired: 'repairs',
+      replaced: 'replaces',
+      tested: 'tests',
+    }[done] ?? 'sees to';
   return `${verb} ${/[^s]s$/.test(what) ? 'them' : 'it'}`;
 }
 
 /** Notes that steer, rush or surprise the reader, as notes that leave the reader room. */
 export const BOSSY_NOTES: readonly Rule[] = [
+  rule(
+    `^${WHO}(?:'s|'re| is| are) (?:totally |just |so )?(?:useless|hopeless|impossible|clueless|a waste of time)(?:,? (?:and )?(?:he |she |they )?never (?:decides?|answers?|does|do|makes?)\\b[^.,;!?\\d]{0,30})?(?=[.!]*$)`,
+    (who) => `Ask what ${who.toLowerCase()} would need to decide`,
+  ),
   rule(
     `^(?:don't|dont|do not) let ${WHOM} (?:talk (?:himself|herself|themselves) out of (?:it|this)|wriggle out(?: of (?:it|this))?|get away with (?:it|this)|make excuses|off the hook)(?=[.!]*$)`,
     (whom) =>
@@ -51,7 +64,7 @@ export const BOSSY_NOTES: readonly Rule[] = [
     'Have ready what shows that $1',
   ),
   rule(
-    '^((?:the |our |his |her )?[\\p{L}-]+(?: [\\p{L}-]+){0,2}?)(?:\\?+| still)? (?:(?:need|ha)s? to be|must be) (sorted|clarified|decided|organi[sz]ed|arranged|fixed|booked|ordered)(?: out| at some point| asap| soon)*(?=[.!]*$)',
+    '^((?:the |our |his |her )?[\\p{L}-]+(?: [\\p{L}-]+){0,2}?)(?:\\?+| still)? (?:(?:need|ha)s? to be|must be) (sorted|clarified|decided|organi[sz]ed|arranged|fixed|booked|ordered|checked|repaired|replaced|tested)(?: out| at some point| asap| soon)*(?=[.!]*$)',
     (what, done) => `${what}: who ${seesTo(what, done.toLowerCase())}, and by when?`,
   ),
   rule(

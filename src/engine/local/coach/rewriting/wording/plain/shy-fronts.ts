@@ -12,6 +12,8 @@ const SHY = `(?:${[
   `(?:(?:this|it) (?:is|may be|might be)|(?:this|it)'s|its) (?:prob |probably |maybe |perhaps )*${EVER_SO}(?:nothing|random|cheeky|daft|silly|mad|last minute|out of the blue|awks|awkward)`,
   "I(?:'m| am) (?:almost certainly |probably |maybe |perhaps |surely )*(?:being|just being) (?:silly|daft|thick|slow|paranoid|over-?sensitive)",
   "I (?:really )?(?:don't|do not|wouldn't) want to (?:step|tread) on (?:any|anyone's|anybody's|your) toes",
+  "(?:maybe|perhaps) (?:it's|it is) (?:just |only )?me",
+  "(?:I'm )?sorry if (?:this|it|that) (?:is|sounds) (?:silly|daft|stupid|petty)",
   '(?:prob|probably|maybe|perhaps|most likely) (?:nothing|a (?:daft|silly|stupid) (?:question|idea|thought))',
   "(?:I(?:'m| am) )?not being (?:funny|rude|nasty|awkward)",
   "I(?:'m| am) no (?:expert|statistician|scientist|lawyer|accountant|engineer|doctor|mathematician|genius)",

@@ -54,6 +54,7 @@ const THREATS: readonly Rule[] = [
 
 /** Charges, as what happened. */
 const CHARGES: readonly Rule[] = [
+  ruleThroughout('(?<!\\bbecause of )\\b(you) lot\\b(?! of\\b)', '$1'),
   rule('\\byou (?:have )?failed to (?=\\p{Ll})', 'you did not '),
   ...NOT_BOTHERED,
   rule('\\byou (?:have )?(?:really |totally )?dropped the ball\\b', 'something was missed'),

@@ -64,6 +64,22 @@ const ORDERED: readonly Rule[] = [
 /** Who is meant and what will be told, without the raised finger. */
 const POINTED: readonly Rule[] = [
   rule(
+    ",? (?:but |and )?(?:they|it|that)(?:'ll| will) be (\\p{L}+ed|done) when (?:they're|it's|they are|it is) \\1(?=[.!]*$)",
+    '',
+  ),
+  rule(
+    ' and then (?:you )?(?:act|look|pretend to be) (?:all |so )?(?:surprised|innocent|offended|hurt)(?=[.,;!]|$)',
+    '',
+  ),
+  rule(
+    ' and (?:frankly |honestly |quite simply )?(?:nobody|no one)(?: else)?(?: around here| round here| here| in [^.,;!?]{3,20})? does it (?:better|cheaper|faster)(?=[.!]*$)',
+    '',
+  ),
+  rule(
+    ' (was|is|looked like|looks like) (?:an? )(?:total |complete |absolute |right )?(?:pigsty|tip|bombsite|dump|disaster area)(?=[.,;!]|$)',
+    (verb) => ` ${verb.replace(/ like$/, '')} untidy`,
+  ),
+  rule(
     ",? (?:and )?that(?:'s| is) (?:all too |quite )?(?:obvious|clear|plain)(?: to (?:see|everyone|all of us))?(?=[.!]*$)",
     '',
   ),

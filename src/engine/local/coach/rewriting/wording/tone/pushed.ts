@@ -18,6 +18,11 @@ const HELD_UNTIL: readonly Rule[] = [
       `${lead === '' ? '' : `${lead}. `}Could you let me know ${by} ${when}? After that I cannot hold ${whom(what)}${too === '' ? '' : ` or ${too}`}`,
   ),
   rule(
+    `^(?:and |so |but )?if you (?:don't|do not) (order|book|sign up|register|reply|decide|call|answer|confirm)((?: [^.,;!?]{2,30}?)?) ((?:by|before) ${WHEN}),? (?:then )?(?:someone|somebody) else (?:gets|will get|takes|will take|has|will have) (it|them|the [^.,;!?]{3,30}?)(?:,? that's (?:how it is|life|that))?[.!]*$`,
+    (deed = '', rest = '', when = '', what = '') =>
+      `Could you ${deed}${rest} ${when}? After that I cannot hold ${what}.`,
+  ),
+  rule(
     `\\b(it|this|(?:the|this|our) (?:offer|price|deal|discount|quote|rate)) (?:dies|is dead|is gone|is history|is off the table|is toast|vanishes) (?:on|by|after|from) (${WHEN})(?=[.!,;]|$| and\\b)`,
     '$1 is open until $2',
   ),

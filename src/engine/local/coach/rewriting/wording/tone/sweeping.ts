@@ -9,6 +9,11 @@ export const KNOWS_THAT =
 
 /** What everybody is said to do, think or confirm. */
 const CROWDS: readonly Rule[] = [
+  // "Everyone knows that probe is rubbish": which probe, and no "that" which leads on.
+  rule(
+    '^(?:and |but )?(?:as )?every(?:one|body)(?: here)? knows (that (?!(?:the|there|this|that|nothing|nobody|everything|everyone|work|time|life|money)\\b)\\p{Ll}{2,}[^s\\W\\d] (?:is|was) )',
+    '$1',
+  ),
   rule(
     `(?<=\\p{L}{2}|\\d|\\)|%),? (?:and |but )?(?:just )?(?:ask )?${CROWD}\\b(?: [^,.;!?]{2,45}?)? (?:will|can|could|would|'ll) (?:all )?(?:tell|confirm|say|vouch)(?: you| it| for it| that| to you)*(?: (?:the same|so|that|as much))?(?=[.!]*$)`,
     '',

@@ -276,6 +276,10 @@ describe('what is fixed', () => {
     ["The kids' club is not your playground.", "this is about The kids' club."],
     ['Finn, enough with the experiments.', 'Finn, please no more experiments.'],
     ['If anything is missing then someone should be told.', 'If anything is missing, please tell us.'],
+    ["The export has a few bugs but they'll be fixed when they're fixed.", 'The export has a few bugs.'],
+    ['You often hand in the log late and then act surprised.', 'You often hand in the log late.'],
+    ['We mend nets and frankly nobody around here does it better.', 'We mend nets.'],
+    ['The store was a pigsty.', 'The store was untidy.'],
     ['You often do not read the logs, that is obvious.', 'You often do not read the logs.'],
     [
       'I am unhappy about explaining the sheet to people who do not care.',
@@ -310,6 +314,10 @@ describe('a push', () => {
     [
       'The crate price is 40 a week and the offer dies on 2 April.',
       'The crate price is 40 a week and the offer is open until 2 April.',
+    ],
+    [
+      "If you don't order by 1 September someone else gets them, that's how it is.",
+      'Could you order by 1 September? After that I cannot hold them.',
     ],
     [
       "If you don't jump on it before the season starts you'll regret it big time.",
@@ -406,4 +414,8 @@ describe('what was left undone', () => {
     const said = 'You did not need to lock the shed, I was there.';
     expect(applyRules(said, [...ACCUSED, ...ACCUSED_NAMED])).toBe(said);
   });
+});
+
+it('what everybody is said to know of one thing is told of that thing', () => {
+  expect(applyRules('Everyone knows that probe is rubbish.', SWEEPING)).toBe('that probe is rubbish.');
 });
