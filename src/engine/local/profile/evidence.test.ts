@@ -45,3 +45,36 @@ it.each([
   expect(reasoning).toMatch(quoted);
   for (const quote of reasoning.split('"').filter((__, at) => at % 2 === 1)) expect(notes).toContain(quote);
 });
+
+it.each([
+  [
+    'er so she was polite and all that but she kept asking um where the numbers came from and how they had been measured um and she wants the spreadsheet with the formulas in not the picture of it and she said thanks',
+    /^(?:she|he) /,
+    /(?:um|er|and|the|of)$/,
+  ],
+  [
+    'ok so um just out of the meeting and basically he er he only asked what we would win by it and how soon and then I went for a coffee and the rain had not stopped and so on and so forth and he wants to be first',
+    /^(?:he|she|what|only) /,
+    /(?:um|er|and|the|of)$/,
+  ],
+])('talk without stops is quoted from where somebody does something: %s', (notes, front, loose) => {
+  const [quote] = reasoningOf(notes)
+    .split('"')
+    .filter((_, at) => at % 2 === 1);
+  expect(quote).toMatch(front);
+  expect(quote).not.toMatch(loose);
+});
+
+it.each([
+  [
+    'before what is unread',
+    'Robin said yes before I had explained it, "never done that, let us try it tonight".',
+  ],
+  ['before a quotation mark', 'Can I have the source and the raw data and a list of what "ready" means?'],
+])('a quote that stops %s ends with no word that needs another', (_, notes) => {
+  const quotes = reasoningOf(notes)
+    .split('"')
+    .filter((__, at) => at % 2 === 1);
+  expect(quotes.length).toBeGreaterThan(0);
+  for (const quote of quotes) expect(quote).not.toMatch(/ (?:before|of|what)$/);
+});

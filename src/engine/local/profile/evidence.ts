@@ -2,11 +2,11 @@
 import type { Stretch } from './features.ts';
 import { NONE_CLASS, type ProfileModel } from './model.ts';
 import { type Part, readPart } from './parts.ts';
-import { quotablePiece } from './quotable.ts';
-import { type Quotable, withoutLooseEnd, withoutLooseFront, withoutProtected } from './quotable-words.ts';
+import { type Quotable, withoutProtected } from './quotable-words.ts';
+import { pieceOf, readingWell } from './quote-edges.ts';
 import type { Reading } from './signals.ts';
-import { NAME_TOKEN, type Tokens, UNREAD_TOKEN } from './tokens.ts';
-import { clauseEnd, clauseStart } from './unread.ts';
+import { NAME_TOKEN, type Tokens } from './tokens.ts';
+import { windowsOf } from './windows.ts';
 
 /** A verbatim stretch of the notes: `notes.slice(start, end) === text`. */
 export interface Quote {
@@ -26,13 +26,6 @@ const LEAST_SHARE_OF_REST = 0.2;
 /** Notes can be a book; quotes are looked for in this many words from the front. */
 const SEARCHED_WORDS = 2000;
 
-/** So few words more begin or end a long clause rather than a cut in it. */
-const MOST_WORDS_TO_CLAUSE_END = 4;
-
-/** Words that only tie a clause to the one before; a quote reads better without them. */
-const TIES = new Set(['and', 'but', 'or', 'so', 'because', 'then']);
-const LEAST_WORDS_AFTER_TIE = 3;
-
 /** The clauses from the front as they were read; long ones are cut into overlapping windows and read again. */
 function quotableParts(reading: Reading, model: ProfileModel): Part[] {
   const parts: Part[] = [];
@@ -42,10 +35,8 @@ function quotableParts(reading: Reading, model: ProfileModel): Part[] {
     const to = Math.min(clause.to, SEARCHED_WORDS);
     if (clause.to - clause.from <= LONGEST_QUOTE_WORDS) parts.push(clause);
     else {
-      const step = LONGEST_QUOTE_WORDS / 2;
-      for (let start = clause.from; start + step < to; start += step) {
-        parts.push(readPart(rows, start, Math.min(to, start + LONGEST_QUOTE_WORDS), model));
-      }
+      for (const window of windowsOf(reading.tokens, { from: clause.from, to }, LONGEST_QUOTE_WORDS))
+        parts.push(readPart(rows, window.from, window.to, model));
     }
   }
   return parts;
@@ -83,47 +74,6 @@ function restsOf(
   return rests
     .map(({ from, to }) => rate(readPart(rows, from, to, model), profile, true))
     .filter(({ share }) => share >= LEAST_SHARE_OF_REST);
-}
-
-/** The stretch without unread words at its front ("No idea how she decides, but …"). */
-function withoutUnread({ from, to }: Stretch, { words }: Tokens): Stretch {
-  let first = from;
-  while (first < to && words[first] === UNREAD_TOKEN) first += 1;
-  return first < to ? { from: first, to } : { from, to };
-}
-
-/** The stretch without a leading tie, and without half a contraction ("n't" of "won't") at its front. */
-function withoutTie({ from, to }: Stretch, { words, starts, ends, isApart, sentences }: Tokens): Stretch {
-  const isHalf = from > 0 && starts[from] === ends[from - 1];
-  if (isHalf) return { from: from - 1, to };
-  // "Since the strike he asks …" tells when.
-  const isReason =
-    words[from] === 'since' && isApart[from] === true && sentences[from] === sentences[from - 1];
-  const isTie = (isReason || TIES.has(words[from] ?? '')) && to - from > LEAST_WORDS_AFTER_TIE;
-  return isTie ? { from: from + 1, to } : { from, to };
-}
-
-/** The stretch without cuts within a clause: to where the clause begins or ends if that is near, else to where a quote can. */
-function withoutCuts(stretch: Stretch, notes: Quotable, tokens: Tokens): Stretch {
-  return withoutCutInFront(withoutCutBehind(stretch, notes, tokens), notes, tokens);
-}
-
-function withoutCutInFront(stretch: Stretch, notes: Quotable, tokens: Tokens): Stretch {
-  const { from, to } = stretch;
-  if (from === 0 || tokens.segments[from] !== tokens.segments[from - 1]) return stretch;
-  const whole = { from: clauseStart(tokens, from), to };
-  const isNear = from - whole.from <= MOST_WORDS_TO_CLAUSE_END;
-  return isNear && withoutProtected(notes, tokens, whole) === null
-    ? whole
-    : withoutLooseFront(tokens, stretch);
-}
-
-function withoutCutBehind(stretch: Stretch, notes: Quotable, tokens: Tokens): Stretch {
-  const { from, to } = stretch;
-  if (tokens.segments[to] !== tokens.segments[to - 1]) return stretch;
-  const whole = { from, to: clauseEnd(tokens, to) };
-  const isNear = whole.to - to <= MOST_WORDS_TO_CLAUSE_END;
-  return isNear && withoutProtected(notes, tokens, whole) === null ? whole : withoutLooseEnd(tokens, stretch);
 }
 
 /** Words that say something: neither the person nor a mark. */
@@ -165,15 +115,10 @@ export function findQuotes(
       candidates.splice(next + 1, candidates.length, ...others);
       continue;
     }
-    const uncut = candidate.isRest
-      ? candidate.stretch
-      : withoutCuts(candidate.stretch, notes, reading.tokens);
-    const { from, to } = withoutTie(withoutUnread(uncut, reading.tokens), reading.tokens);
+    const { from, to } = readingWell(candidate.stretch, candidate.isRest, notes, reading.tokens);
     if (quotes.length > 0 && ownWords({ from, to }, reading.tokens) < LEAST_OWN_WORDS_OF_FURTHER_QUOTE)
       continue;
-    const first = reading.tokens.starts[from] ?? 0;
-    const last = reading.tokens.ends[to - 1] ?? first;
-    const piece = quotablePiece(notes.written, first, last);
+    const piece = pieceOf({ from, to }, notes, reading.tokens);
     if (piece === null) continue;
     const quote = { ...piece, text: notes.written.slice(piece.start, piece.end), share: candidate.share };
     if (!isLikeOneOf(quote, [...taken, ...quotes])) quotes.push(quote);

@@ -3,6 +3,7 @@ import { isSecondaryCode, PROFILE_NAMES } from '../../../domain/profiles.ts';
 import type { Person, Prediction } from '../../engine.ts';
 import { type Answer, answerFrom, codeOf, readingOf } from './answers.ts';
 import { findQuotes, isLikeOneOf, type Quote } from './evidence.ts';
+import { joinNeighbours, withContext } from './joined-quotes.ts';
 import type { ProfileModel } from './model.ts';
 import { neutralWord } from './neutral.ts';
 import { PROFILE_WORDS } from './profile-words.ts';
@@ -79,14 +80,26 @@ function withOwnEvidence(answer: Answer, { quotes, secondaryQuotes }: Quotes): A
   return hasOwn ? answer : { ...answer, decision: { ...answer.decision, secondary: null } };
 }
 
+/** The same quotes as they read best; which words were found, and for which profile, is settled by then. */
+function readingBest(notes: Quotable, { reading }: Answer, { quotes, secondaryQuotes }: Quotes): Quotes {
+  const all = [...quotes, ...secondaryQuotes];
+  const whole = (quote: Quote): Quote => withContext(notes, reading.tokens, quote, all);
+  return {
+    quotes: joinNeighbours(notes, quotes.map(whole)),
+    secondaryQuotes: secondaryQuotes.map(whole),
+  };
+}
+
 /** Predicts with a given model; evaluation uses this with models that have not read the person's writer. */
 export function predictWith(model: ProfileModel, person: Person): Prediction {
   const readable = readableNotesOf(person, model);
   const found = answerFrom(readable, model);
   const { primary, confidence } = found.decision;
   if (primary === null) return abstention(found.reading, leftOutOf(readable, person.notes));
-  const quotes = quotesFor({ written: person.notes, read: readable.text }, model, found, primary);
-  const answer = withOwnEvidence(found, quotes);
+  const notes = { written: person.notes, read: readable.text };
+  const louder = quotesFor(notes, model, found, primary);
+  const answer = withOwnEvidence(found, louder);
+  const { quotes, secondaryQuotes } = readingBest(notes, answer, louder);
   const { secondary } = answer.decision;
   const primaryCode = codeOf(primary);
   const second = secondary === null ? null : codeOf(secondary);
@@ -97,7 +110,7 @@ export function predictWith(model: ProfileModel, person: Person): Prediction {
     secondaryProfile: secondaryCode === null ? null : PROFILE_NAMES[secondaryCode],
     secondaryCode,
     confidence,
-    reasoning: explainPrediction(answer, primary, quotes.quotes, quotes.secondaryQuotes),
+    reasoning: explainPrediction(answer, primary, quotes, secondaryQuotes),
     summary: PROFILE_WORDS[primary]?.summary ?? null,
     secondaryProfileSummary: secondary === null ? null : (PROFILE_WORDS[secondary]?.secondarySummary ?? null),
   };

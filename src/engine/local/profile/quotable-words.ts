@@ -14,7 +14,7 @@ export interface Quotable {
 
 /** No quote begins or ends with one of these where it was cut. */
 const LOOSE_ENDS = wordSet(
-  'a an the this that these those his her their its my our your of in on at by for from with without to into about over under than like as and but or so nor if when while because since who which what whose how is are am was were be been has have had do does did will would can could may might must should not no very too quite ! ?',
+  'a an the this that these those his her their its my our your of in on at by for from with without to into about over under than like as and but or so nor if when while because since before until till unless who which what whose how is are am was were be been has have had do does did will would can could may might must should not no very too quite ! ?',
 );
 const DETERMINERS = wordSet('a an the this that these those his her their');
 /** A clause within a clause begins with one of these. */
@@ -26,6 +26,7 @@ const DESCRIBING_NOUNS = new Set(wordsOfKind(KIND.noun).filter((word) => (kindOf
 const MAY_BE_PROTECTED = markWords(DESCRIBING_NOUNS);
 const LEAST_WORDS_OF_A_REST = 2;
 const LEAST_WORDS_OF_A_CUT = 4;
+const LEAST_WORDS_BEFORE_A_LOOSE_END = 3;
 /** Of a label ("numbers guy") one word is enough. */
 const MOST_WORDS_OF_A_LABEL = 3;
 
@@ -66,7 +67,7 @@ function wholeClauses(notes: Quotable, tokens: Tokens, run: Stretch, whole: Stre
 export function withoutLooseEnd({ words }: Tokens, { from, to }: Stretch): Stretch {
   let end = to;
   while (end > from && LOOSE_ENDS.has(words[end - 1] ?? '')) end -= 1;
-  return end - from >= LEAST_WORDS_OF_A_CUT ? { from, to: end } : { from, to };
+  return end - from >= LEAST_WORDS_BEFORE_A_LOOSE_END ? { from, to: end } : { from, to };
 }
 
 /** The stretch from where it may begin, cut within a clause as it is: at a comma, at a tie, or with who does something. */
