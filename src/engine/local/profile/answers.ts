@@ -1,6 +1,7 @@
 /** Which parts of the notes an answer is drawn from: of what is doubted, past or disputed as little as there can be. */
 import { PROFILE_CODES, type ProfileCode } from '../../../domain/profiles.ts';
 import { CONTRASTED } from './contrast.ts';
+import { withoutDatedFacts } from './dated-facts.ts';
 import { type Decision, decide } from './decide.ts';
 import { DENIED } from './denied.ts';
 import { withoutEmptyWords, withoutRemnants } from './empty-notes.ts';
@@ -27,7 +28,8 @@ const NOT_THEIR_WISH = findersBy([...DENIED.byWord, ...OF_OTHERS.byWord, ...SMAL
 
 /** Words as the model reads them: neither what is denied or not known nor what others want or anybody asks. */
 export function readingOf(tokens: Tokens, model: ProfileModel): Reading {
-  const told = leaveUnread(withoutEmptyWords(withoutIgnorance(withoutOrders(tokens))), REPORTED);
+  const asked = withoutDatedFacts(withoutOrders(tokens));
+  const told = leaveUnread(withoutEmptyWords(withoutIgnorance(asked)), REPORTED);
   const own = withoutRemnants(leaveUnread(leaveUnread(told, CONTRASTED), NOT_THEIR_WISH));
   return read(inTheirSense(own), model);
 }

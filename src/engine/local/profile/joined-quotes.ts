@@ -17,7 +17,8 @@ const BETWEEN = /^[\s,:;–—-]{0,4}(?:(?:and|but|so|then|because)\s)?$/u;
 const MOST_WORDS_OF_JOINED = 32;
 const MOST_WORDS_OF_TAIL = 4;
 /** "…, a fallback by hand, and the name of whoever answers": what stands before its first comma is an item of a list. */
-const FIRST_ITEM = /^(?!(?:he|she|they|i|we|you|it)\b(?! (?:says|said|told)))[^\s,]+(?: [^\s,]+){0,3}, /iu;
+const FIRST_ITEM =
+  /^(?!(?:he|she|they|i|we|you|it)\b(?! (?:says|said|told|thinks?|thought|believe)))[^\s,]+(?: [^\s,]+){0,3}, /iu;
 
 function wordCountOf(text: string): number {
   return text.split(' ').length;

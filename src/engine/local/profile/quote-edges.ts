@@ -11,6 +11,8 @@ export const MOST_WORDS_TO_CLAUSE_END = 4;
 /** Words that only tie a clause to the one before; a quote reads better without them. */
 const TIES = new Set(['and', 'but', 'or', 'so', 'because', 'then']);
 const LEAST_WORDS_AFTER_TIE = 3;
+/** "So many out, so many in" ties nothing. */
+const DEGREES = wordSet('many much few little long far');
 /** What is said while somebody thinks; a transcript holds it, and a quote does not need it at its ends. */
 const FILLERS = wordSet('um umm er erm uh hm hmm yeah basically anyway');
 
@@ -31,8 +33,8 @@ export function withoutTie(
   // "Since the strike he asks …" tells when.
   const isReason =
     words[from] === 'since' && isApart[from] === true && sentences[from] === sentences[from - 1];
-  const isTie = (isReason || TIES.has(words[from] ?? '')) && to - from > LEAST_WORDS_AFTER_TIE;
-  return isTie ? { from: from + 1, to } : { from, to };
+  const isTie = isReason || (TIES.has(words[from] ?? '') && !DEGREES.has(words[from + 1] ?? ''));
+  return isTie && to - from > LEAST_WORDS_AFTER_TIE ? { from: from + 1, to } : { from, to };
 }
 
 /** The stretch without cuts within a clause: to where the clause begins or ends if that is near, else to where a quote can. */
