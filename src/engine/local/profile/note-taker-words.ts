@@ -63,5 +63,10 @@ export const HEADINGS = phrases([
   'next actions',
   'follow up',
   'follow ups',
+  'task',
+  'tasks',
+  'open tasks',
+  'reminder',
+  'reminders',
   'homework for us',
 ]);

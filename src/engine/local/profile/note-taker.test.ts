@@ -21,6 +21,8 @@ describe('what the writer of the notes did or means to do', () => {
     'We invited him to tinker with the prototype.',
     'I asked whether her team is happy with it. Ines nodded.',
     'To do: send the study and the raw figures.',
+    'Tasks:\n- send the plan with dates and owners\n- check the rollback with legal',
+    'Task: send contract. Owner: me. Status: open. Due date: 12.06.',
     'Action items:\n- Lee sends the project plan by Friday\n- Kim names an owner for every step',
     '4 May: Ines rang, nice chat. 6 May: sent the offer with milestones, owners and dates. 9 May: no answer yet.',
   ])('is no evidence about the person: %s', (notes) => {

@@ -27,6 +27,7 @@ describe('sentences about somebody else', () => {
     ],
     ['Karla wants the whole team on board, and Ines asked for data.', 'Karla wants the whole team on board'],
     ['Ines is here. But Dr Karla Weiss always reads the source.', 'Dr Karla Weiss always reads the source'],
+    ['Ines is in the team of Karla. Karla wants proof and the sources.', 'Karla wants proof and the sources'],
     ['Karla waits until she has seen the source.', 'Karla waits until she has seen the source'],
   ])('are told by their subject: %s', (notes, told) => {
     expect(toldOfOthers(notes, 'Ines Roth')).toEqual([told]);

@@ -34,6 +34,10 @@ const CALLED = wordSet(
 );
 /** Behind one of these stands where somebody works. */
 const AT_FIRMS = wordSet('at of joined in');
+/** "The team of Oskar": people have these. */
+const OF_PERSONS = wordSet(
+  'team teams boss deputy assistant secretary colleague friend successor predecessor office desk behalf place view opinion',
+);
 const MOST_WORDS_OF_NAME = 3;
 /** Farther behind the beginning of a clause stands no verb of whoever is named there: a name, and an adverb. */
 const FARTHEST_VERB = MOST_WORDS_OF_NAME + 1;
@@ -85,7 +89,7 @@ function otherNameEnd(notes: Notes, { from, to }: Stretch): number | null {
 /** Whether the word stands anywhere as where somebody works. */
 function worksAt({ words }: Tokens, firm: string): boolean {
   for (let at = words.indexOf(firm); at >= 0; at = words.indexOf(firm, at + 1))
-    if (AT_FIRMS.has(words[at - 1] ?? '')) return true;
+    if (AT_FIRMS.has(words[at - 1] ?? '') && !OF_PERSONS.has(words[at - 2] ?? '')) return true;
   return false;
 }
 

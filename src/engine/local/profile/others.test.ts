@@ -17,6 +17,11 @@ describe('what others want', () => {
     ['Her colleague Piet loves trying new tools.', ''],
     ['Her assistant, Tom, wants the raw data.', ''],
     ['His predecessor was a stickler for process, signed nothing without three approvals.', ''],
+    [
+      'Spoke with his colleague Priya, who wants evidence for everything. He was away.',
+      'spoke with his colleague priya he was away',
+    ],
+    ['She brought her boss, who is all about proof.', 'she brought her boss'],
     ['The procurement lady asked for certificates.', ''],
     ['Our legal team needs three approvals.', ''],
     ['The previous owner never signed without a guarantee.', ''],
@@ -31,6 +36,7 @@ describe('what others want', () => {
     'the team she wants is small',
     'involves her team, wants proof',
     'my boss wants proof',
+    'asked her boss, who says he wants what she wants',
     'asked her husband and wants proof',
     'her team means everything to her',
   ])('is read where it tells of the person: %s', (notes) => {

@@ -56,7 +56,7 @@ const MOST_WORDS_OF_NAME = 3;
 /** By the word that begins them, what finds the clauses that are about somebody else. */
 export const OF_OTHERS: Finders = findersBy([
   ...[...POSSESSIVES].map(
-    (word) => [word, (tokens: Tokens, at: number) => ofOthers(tokens, at, relatedEnd(tokens, at))] as const,
+    (word) => [word, (tokens: Tokens, at: number) => ofRelated(tokens, at, relatedEnd(tokens, at))] as const,
   ),
   ...[...WRITERS].map(
     (word) => [word, (tokens: Tokens, at: number) => ofOthers(tokens, at, otherEnd(tokens, at))] as const,
@@ -118,6 +118,20 @@ function ofOthers(tokens: Tokens, at: number, whom: Whom | null): Stretch | null
   if (!isTold || at - from > MOST_BEFORE || holds(tokens, { from, to: at }, PRONOUNS)) return null;
   const to = toldEnd(tokens, at);
   return holds(tokens, { from, to }, PRONOUNS) ? null : { from: at, to };
+}
+
+function ofRelated(tokens: Tokens, at: number, whom: Whom | null): Stretch | null {
+  return ofOthers(tokens, at, whom) ?? ofWhoever(tokens, whom);
+}
+
+/** "[Met her boss], who wants …", "[his colleague Priya], who is all about …". */
+function ofWhoever(tokens: Tokens, whom: Whom | null): Stretch | null {
+  if (whom === null) return null;
+  const { words, sentences } = tokens;
+  const who = words[whom.end] === 'who' ? whom.end : whom.end + 1;
+  if (words[who] !== 'who' || sentences[who] !== sentences[whom.end - 1]) return null;
+  const told = { from: who, to: clauseEnd(tokens, who) };
+  return tells(tokens, who + 1, whom.isPerson) && !holds(tokens, told, PRONOUNS) ? told : null;
 }
 
 /** "Her assistant, Tom, [wants] …", at the beginning of a sentence. */
