@@ -6,11 +6,13 @@ import { findQuotes, isLikeOneOf, type Quote } from './evidence.ts';
 import { joinNeighbours, withContext } from './joined-quotes.ts';
 import type { ProfileModel } from './model.ts';
 import { neutralWord } from './neutral.ts';
+import { OF_OTHERS } from './others.ts';
 import { PROFILE_WORDS } from './profile-words.ts';
 import type { Quotable } from './quotable-words.ts';
 import { type ReadableNotes, readableNotes } from './readable-notes.ts';
 import { explainAbstention, explainPrediction, type LeftOut } from './reasoning.ts';
 import type { Reading } from './signals.ts';
+import { leaveUnread } from './unread.ts';
 
 const QUOTES_FOR_PRIMARY = 2;
 /** A second quote is worth showing only when it speaks for the profile by itself. */
@@ -31,8 +33,8 @@ export function readPerson(person: Person, model: ProfileModel): Reading {
   return readingOf(readableNotesOf(person, model).tokens, model);
 }
 
-function leftOutOf({ text, holdsOthers }: ReadableNotes, notes: string): LeftOut {
-  if (holdsOthers) return 'others';
+function leftOutOf({ text, tokens, holdsOthers }: ReadableNotes, notes: string): LeftOut {
+  if (holdsOthers || leaveUnread(tokens, OF_OTHERS) !== tokens) return 'others';
   return text === notes ? 'nothing' : 'descriptions';
 }
 

@@ -3,7 +3,7 @@
 export interface ProfileWords {
   /** Why quoted words point to the profile; completes "… : they …". */
   readonly because: readonly [string, string, string];
-  /** What would have to be seen for this profile to win; completes "… would tip the balance". */
+  /** What would have to be seen for this profile to win; completes "to change the answer it would take …". */
   readonly wouldTip: string;
   /** What they need before a yes, and how to write to them. */
   readonly summary: string;

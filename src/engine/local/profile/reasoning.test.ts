@@ -75,6 +75,26 @@ describe('a reasoning', () => {
     expect(reasoning).toContain('too little of what they ask for, refuse or wait for');
   });
 
+  it.each([
+    'Her husband wants proof of everything. Likes golf and drives a Volvo.',
+    'Spoke with his colleague Priya, who wants evidence for everything and asked me about the sample. Ada was on holiday.',
+  ])('says that what others want was left aside when it abstains: %s', (notes) => {
+    const { profile, reasoning } = predictionOf(notes);
+    expect(profile).toBeNull();
+    expect(reasoning).toMatch(/^Beside what other people say or want, the notes .* this person /);
+  });
+
+  it('ends the sentence on the runner-up with what would change the answer', () => {
+    for (const notes of [
+      'Asked for the raw data and the method.',
+      'Wants approval in writing and a way back.',
+      'Only asks what we win and by when.',
+    ])
+      expect(predictionOf(notes).reasoning).toMatch(
+        /(?:; to change the answer it would take|; what would bring it forward is|; what would change the answer is) [^.]*\.$/,
+      );
+  });
+
   it('does not say so of English notes', () => {
     for (const notes of ['nice guy', 'Likes golf. Two kids. Based in Austin.', 'n/a', ''])
       expect(predictionOf(notes).reasoning).not.toContain('English');

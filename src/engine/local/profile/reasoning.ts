@@ -64,25 +64,20 @@ function secondSentence(secondary: number, quotes: readonly Quote[], seed: numbe
   return `A second strand, ${name}, shows in ${quoted(quotes)}: ${because}.`;
 }
 
-/** The tip as a subject: one that holds an aside ("proof, such as …") needs the comma that closes it. */
-function asSubject(tip: string): string {
-  return tip.includes(', such as ') ? `${tip},` : tip;
-}
-
 function runnerUpSentence(decision: Decision, primary: number, seed: number): string {
   const name = profileName(decision.runnerUp);
-  const tip = asSubject(PROFILE_WORDS[decision.runnerUp]?.wouldTip ?? '');
+  const tip = PROFILE_WORDS[decision.runnerUp]?.wouldTip ?? '';
   const gap = (decision.chances[primary] ?? 0) - (decision.chances[decision.runnerUp] ?? 0);
   if (decision.runnerUp === decision.secondary) {
     return gap < CLOSE_RACE
       ? `It runs ${profileName(primary)} close; a little more of it would change the answer.`
       : `That makes ${name} the runner-up, some way behind; it would take more of the same to change the answer.`;
   }
-  if (gap < CLOSE_RACE) return `${name} runs it close; ${tip} would change the answer.`;
+  if (gap < CLOSE_RACE) return `${name} runs it close; what would change the answer is ${tip}.`;
   return pick(
     [
-      `The runner-up is ${name}, some way behind; ${tip} would bring it forward.`,
-      `${name} comes next, and it would take ${tip} to change the answer.`,
+      `The runner-up is ${name}, some way behind; what would bring it forward is ${tip}.`,
+      `${name} comes next; to change the answer it would take ${tip}.`,
     ],
     seed >> 2,
   );
@@ -124,7 +119,14 @@ export function explainAbstention(reading: Reading, leftOut: LeftOut): string {
   if (reading.knownShare < LEAST_KNOWN_SHARE) {
     return `This engine reads English and knows few of the words in the notes, so no profile is named. One question would settle it: ${question}`;
   }
-  if (reading.tellingWordCount < 6) {
+  const isThin = reading.tellingWordCount < 6;
+  if (leftOut === 'others') {
+    const lack = isThin
+      ? 'are too thin to tell how this person decides'
+      : 'hold too little of what this person asks for, refuses or waits for';
+    return `Beside what other people say or want, the notes ${lack}, so no profile is named. One question would settle it: ${question}`;
+  }
+  if (isThin) {
     return `The notes are too thin to tell how they decide, so no profile is named. One question would settle it: ${question}`;
   }
   return `The notes hold too little of what they ask for, refuse or wait for when they have to decide, so no profile is named. One question would settle it: ${question}`;
