@@ -68,14 +68,14 @@ function primaryOutcomes(readings: readonly UnseenReading[], weights: DecisionWe
   return readings.flatMap(({ labelled, reading }) => {
     const chances = classChances(reading, weights);
     if ((chances[NONE_CLASS] ?? 0) > weights.abstainAbove) return [];
-    const profiles = chances.subarray(0, NONE_CLASS);
+    const profiles = chances.slice(0, NONE_CLASS);
     const chance = Math.max(...profiles);
     return [{ chance, isRight: profiles.indexOf(chance) === labelled.primary }];
   });
 }
 
-function greatestProfile(chances: Float64Array): number {
-  const profiles = chances.subarray(0, NONE_CLASS);
+function greatestProfile(chances: readonly number[]): number {
+  const profiles = chances.slice(0, NONE_CLASS);
   return profiles.indexOf(Math.max(...profiles));
 }
 

@@ -23,7 +23,8 @@ const FIGURES = wordSet(
 const BESIDE = wordSet(
   'on in at by from to until till of for the a an is was has been are were and next last this end mid early late th st nd rd q1 q2 q3 q4 no nr ref m k mn bn',
 );
-const MAY_BE_FACT = markWords(STATES);
+const MAY_TELL_STATE = markWords(STATES);
+const MAY_BE_OF_RECORD = markWords([...THINGS, 'due']);
 const MOST_WORDS = 12;
 
 /** Whether a sentence holds how something stands, perhaps when or how much, and no other word. */
@@ -44,7 +45,7 @@ function isDatedFact({ words }: Tokens, from: number, to: number): boolean {
 
 /** The same tokens with such sentences unread. Linear. */
 export function withoutDatedFacts(tokens: Tokens): Tokens {
-  if (!holdsMark(tokens, MAY_BE_FACT)) return tokens;
+  if (!holdsMark(tokens, MAY_BE_OF_RECORD) || !holdsMark(tokens, MAY_TELL_STATE)) return tokens;
   const facts = stretchesIn(tokens.sentences).filter(({ from, to }) => isDatedFact(tokens, from, to));
   if (facts.length === 0) return tokens;
   const words = tokens.words.slice();

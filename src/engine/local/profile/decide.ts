@@ -15,7 +15,7 @@ export const LEAST_KNOWN_SHARE = 0.6;
 
 export interface Decision {
   /** Chance of each class, none included. */
-  readonly chances: Float64Array;
+  readonly chances: readonly number[];
   /** Index of the profile, or null when the notes hold no evidence. */
   readonly primary: number | null;
   readonly runnerUp: number;
@@ -24,8 +24,8 @@ export interface Decision {
 }
 
 /** Chance of every class, given the signals of a reading. */
-export function classChances(reading: Reading, weights: DecisionWeights): Float64Array {
-  const totals = new Float64Array(CLASS_COUNT);
+export function classChances(reading: Reading, weights: DecisionWeights): number[] {
+  const totals: number[] = [];
   for (let k = 0; k < CLASS_COUNT; k += 1) {
     const isNone = k === NONE_CLASS;
     const signals = isNone ? weights.noneSignals : weights.signals;
@@ -33,12 +33,12 @@ export function classChances(reading: Reading, weights: DecisionWeights): Float6
     for (let signal = 0; signal < SIGNAL_COUNT; signal += 1) {
       total += (signals[signal] ?? 0) * signalOf(reading, signal, k);
     }
-    totals[k] = total;
+    totals.push(total);
   }
   return softmax(totals, 1);
 }
 
-function greatestBut(values: Float64Array, excluded: number): number {
+function greatestBut(values: readonly number[], excluded: number): number {
   let best = -1;
   for (let k = 0; k < NONE_CLASS; k += 1) {
     if (k !== excluded && (best < 0 || (values[k] ?? 0) > (values[best] ?? 0))) best = k;

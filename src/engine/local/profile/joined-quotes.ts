@@ -21,7 +21,9 @@ const FIRST_ITEM =
   /^(?!(?:he|she|they|i|we|you|it)\b(?! (?:says|said|told|thinks?|thought|believe)))[^\s,]+(?: [^\s,]+){0,3}, /iu;
 
 function wordCountOf(text: string): number {
-  return text.split(' ').length;
+  let count = 1;
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) count += 1;
+  return count;
 }
 
 /** What stands there as a quote; null where it cannot be quoted in one piece, or is too long to be read in one go. */

@@ -4,7 +4,7 @@ import { loudestAgainst, type Part, poolOf, readParts } from './parts.ts';
 
 /** A part whose shares are as given and otherwise zero; scores are the shares. */
 function part(shares: Readonly<Record<number, number>>): Part {
-  const table = Float64Array.from({ length: CLASS_COUNT }, (_, k) => shares[k] ?? 0);
+  const table = Array.from({ length: CLASS_COUNT }, (_, k) => shares[k] ?? 0);
   return { from: 0, to: 1, scores: table, shares: table };
 }
 

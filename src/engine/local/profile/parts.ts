@@ -4,7 +4,7 @@
  */
 import { type Features, featuresBetween, stretchesIn } from './features.ts';
 import { CLASS_COUNT, NONE_CLASS, type ProfileModel } from './model.ts';
-import { classScores, logOfShare, softmax } from './scores.ts';
+import { classScores, forEachClass, logOfShare, softmax } from './scores.ts';
 
 /** High, so that a sentence of small talk says next to nothing and cannot tip what a telling one says. */
 const SHARPNESS = 10;
@@ -15,8 +15,8 @@ const MOST_CERTAIN_SHARE = 0.999;
 export interface Part {
   readonly from: number;
   readonly to: number;
-  readonly scores: Float64Array;
-  readonly shares: Float64Array;
+  readonly scores: readonly number[];
+  readonly shares: readonly number[];
 }
 
 /** Rows of the words and of the pairs (one apart, two apart) of a text. */
@@ -28,15 +28,15 @@ export type Rows = readonly [
 /** What parts say taken together; every table has one entry a class. */
 export interface Pool {
   /** Share of a class in all that the parts say, so that empty parts do not count. */
-  readonly share: Float64Array;
+  readonly share: readonly number[];
   /** Logarithms of `share`. */
-  readonly logShare: Float64Array;
+  readonly logShare: readonly number[];
   /** Greatest share that a class has in one part. */
-  readonly loudest: Float64Array;
+  readonly loudest: readonly number[];
   /** Chance that at least one part shows the class, were each part's share a chance (noisy or). */
-  readonly anyPart: Float64Array;
+  readonly anyPart: readonly number[];
   /** Greatest score of a class in one part. */
-  readonly strongest: Float64Array;
+  readonly strongest: readonly number[];
   /** How many parts' worth of evidence there is: the sum over parts of one minus the share of none. */
   readonly said: number;
   /** How much the part says that says most: one minus its share of none. */
@@ -74,24 +74,24 @@ export function readParts(
   });
 }
 
-function marginOf(scores: Float64Array): number {
+function marginOf(scores: readonly number[]): number {
   let most = Number.NEGATIVE_INFINITY;
   for (let k = 0; k < NONE_CLASS; k += 1) most = Math.max(most, scores[k] ?? 0);
   return most - (scores[NONE_CLASS] ?? 0);
 }
 
 /** How much a part says about decisions, 0 to 1. */
-export function saidBy(shares: Float64Array): number {
+export function saidBy(shares: readonly number[]): number {
   return 1 - (shares[NONE_CLASS] ?? 0);
 }
 
 export function poolOf(parts: readonly Part[]): Pool {
-  const share = new Float64Array(CLASS_COUNT);
-  const loudest = new Float64Array(CLASS_COUNT);
-  const logShare = new Float64Array(CLASS_COUNT);
-  const anyPart = new Float64Array(CLASS_COUNT);
-  const nowhere = new Float64Array(CLASS_COUNT).fill(1);
-  const strongest = new Float64Array(CLASS_COUNT).fill(-1);
+  const share = forEachClass(0);
+  const loudest = forEachClass(0);
+  const logShare = forEachClass(0);
+  const anyPart = forEachClass(0);
+  const nowhere = forEachClass(1);
+  const strongest = forEachClass(-1);
   let said = 0;
   let mostSaid = 0;
   let margin = -1;

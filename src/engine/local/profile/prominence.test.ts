@@ -4,11 +4,11 @@ import type { Part } from './parts.ts';
 import { PLACE_FEATURES, PROMINENCE_SIZE, prominences, textProminenceFeatures } from './prominence.ts';
 import type { Tokens } from './tokens.ts';
 
-const TELLING = Float64Array.from({ length: CLASS_COUNT }, (_, k) => (k === 2 ? 1 : 0));
-const EMPTY = Float64Array.from({ length: CLASS_COUNT }, (_, k) => (k === NONE_CLASS ? 1 : 0));
+const TELLING = Array.from({ length: CLASS_COUNT }, (_, k) => (k === 2 ? 1 : 0));
+const EMPTY = Array.from({ length: CLASS_COUNT }, (_, k) => (k === NONE_CLASS ? 1 : 0));
 
 /** A text of sentences of lower-case words, each with its shares. */
-function textOf(...sentences: readonly (readonly [text: string, shares: Float64Array])[]) {
+function textOf(...sentences: readonly (readonly [text: string, shares: readonly number[]])[]) {
   const words: string[] = [];
   const parts = sentences.map(([text, shares]): Part => {
     const from = words.length;

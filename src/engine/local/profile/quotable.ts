@@ -73,12 +73,15 @@ function withoutTagsInFront(notes: string, piece: Piece): Piece | null {
 
 /** Whether a tag starts here or has just started: its bracket is no word and may stand before the stretch. */
 function isAtTag(notes: string, at: number): boolean {
-  return [at, at - 1, at - 2].some((open) => open >= 0 && TAG_START.test(notes.slice(open, at + 2)));
+  for (let open = at; open >= 0 && open >= at - 2; open -= 1)
+    if (notes[open] === '<' && TAG_START.test(notes.slice(open, at + 2))) return true;
+  return false;
 }
 
 function withClosingMark(notes: string, piece: Piece): Piece {
   const { start } = piece;
   const end = notes.charAt(piece.end) === '%' ? piece.end + 1 : piece.end;
-  const opensMark = PUNCTUATION_BEFORE_WORD.test(notes.slice(start, end));
-  return opensMark && CLOSING_MARKS.has(notes.charAt(end)) ? { start, end: end + 1 } : { start, end };
+  const isClosed =
+    CLOSING_MARKS.has(notes.charAt(end)) && PUNCTUATION_BEFORE_WORD.test(notes.slice(start, end));
+  return isClosed ? { start, end: end + 1 } : { start, end };
 }

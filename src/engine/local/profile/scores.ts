@@ -2,24 +2,29 @@
 import type { Features } from './features.ts';
 import { CLASS_COUNT, type Weights, type WeightTable } from './model.ts';
 
+/** One number for each class. Small tables are plain arrays: many are made for a note, and a typed array takes longer to make. */
+export function forEachClass(value: number): number[] {
+  return [value, value, value, value, value, value, value, value];
+}
+
 /**
- * Written out for the eight classes: a row of weights is read once and every sum stays in a register, which takes half the
- * time of a loop over classes.
+ * Sums from `from` on. Written out for the eight classes: a row of weights is read once and every sum stays in a register, which
+ * takes half the time of a loop over classes.
  */
-function addWeighted(
-  out: Float64Array,
+function weighted(
+  from: readonly number[],
   { bytes, unit }: WeightTable,
   rows: readonly number[],
   values: readonly number[],
-): void {
-  let a = out[0] ?? 0;
-  let b = out[1] ?? 0;
-  let c = out[2] ?? 0;
-  let d = out[3] ?? 0;
-  let e = out[4] ?? 0;
-  let f = out[5] ?? 0;
-  let g = out[6] ?? 0;
-  let h = out[7] ?? 0;
+): number[] {
+  let a = from[0] ?? 0;
+  let b = from[1] ?? 0;
+  let c = from[2] ?? 0;
+  let d = from[3] ?? 0;
+  let e = from[4] ?? 0;
+  let f = from[5] ?? 0;
+  let g = from[6] ?? 0;
+  let h = from[7] ?? 0;
   for (let at = 0; at < rows.length; at += 1) {
     const start = (rows[at] ?? 0) * CLASS_COUNT;
     const value = (values[at] ?? 0) * unit;
@@ -32,22 +37,13 @@ function addWeighted(
     g += value * (bytes[start + 6] ?? 0);
     h += value * (bytes[start + 7] ?? 0);
   }
-  out[0] = a;
-  out[1] = b;
-  out[2] = c;
-  out[3] = d;
-  out[4] = e;
-  out[5] = f;
-  out[6] = g;
-  out[7] = h;
+  return [a, b, c, d, e, f, g, h];
 }
 
 /** Linear score of every class. */
-export function classScores(features: Features, weights: Weights): Float64Array {
-  const out = new Float64Array(CLASS_COUNT);
-  addWeighted(out, weights.words, features.wordRows, features.wordValues);
-  addWeighted(out, weights.pairs, features.pairRows, features.pairValues);
-  return out;
+export function classScores(features: Features, weights: Weights): number[] {
+  const ofWords = weighted(forEachClass(0), weights.words, features.wordRows, features.wordValues);
+  return weighted(ofWords, weights.pairs, features.pairRows, features.pairValues);
 }
 
 /** What a share of zero counts as where its logarithm is taken. */
@@ -59,8 +55,8 @@ export function logOfShare(share: number): number {
 }
 
 /** Shares that sum to one; larger sharpness favours the greatest score more. */
-export function softmax(scores: ArrayLike<number>, sharpness: number): Float64Array {
-  const out = new Float64Array(scores.length);
+export function softmax(scores: readonly number[], sharpness: number): number[] {
+  const out = scores.slice();
   let greatest = Number.NEGATIVE_INFINITY;
   for (let k = 0; k < scores.length; k += 1) greatest = Math.max(greatest, scores[k] ?? 0);
   let sum = 0;

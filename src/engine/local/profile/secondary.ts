@@ -18,6 +18,10 @@ function lead(heights: ArrayLike<number>, start: number, primary: number, k: num
   return (heights[start + k] ?? 0) - best;
 }
 
+function logOfChance(chances: readonly number[], k: number): number {
+  return Math.log((chances[k] ?? 0) + LEAST_CHANCE);
+}
+
 /**
  * What speaks for class `k` as a second profile beside `primary`: a bias; the chances and scores of both; how far `k`
  * leads the other candidates; what sentences and clauses say; and whether a part of the text is `k`'s own, that is,
@@ -25,17 +29,16 @@ function lead(heights: ArrayLike<number>, start: number, primary: number, k: num
  */
 export function secondarySignals(
   reading: Reading,
-  chances: Float64Array,
+  chances: readonly number[],
   primary: number,
   k: number,
 ): number[] {
-  const chance = (of: number): number => Math.log((chances[of] ?? 0) + LEAST_CHANCE);
   const leadBy = (signal: number): number => lead(reading.signals, signal * CLASS_COUNT, primary, k);
   const { sentencePool, clausePool } = reading;
   return [
     1,
-    chance(k),
-    chance(primary),
+    logOfChance(chances, k),
+    logOfChance(chances, primary),
     signalOf(reading, SIGNAL.kept, k),
     signalOf(reading, SIGNAL.kept, primary),
     leadBy(SIGNAL.kept),
@@ -76,7 +79,7 @@ export function secondaryCandidates(primary: number): number[] {
 /** The likeliest second profile and its chance. */
 export function bestSecondary(
   reading: Reading,
-  chances: Float64Array,
+  chances: readonly number[],
   primary: number,
   weights: DecisionWeights,
 ): { readonly index: number; readonly chance: number } {

@@ -7,7 +7,7 @@ import { type Features, featuresBetween, featuresOfStretches, pairRowsOf, wordRo
 import { CLASS_COUNT, NONE_CLASS, type ProfileModel } from './model.ts';
 import { type Part, type Pool, partOf, poolOf, type Rows, readParts, saidBy } from './parts.ts';
 import { prominences } from './prominence.ts';
-import { classScores, LEAST_SHARE, logOfShare } from './scores.ts';
+import { classScores, forEachClass, LEAST_SHARE, logOfShare } from './scores.ts';
 import type { Tokens } from './tokens.ts';
 
 /**
@@ -91,7 +91,7 @@ interface Said {
 /** Some sentences and their scores taken together. */
 interface Kept {
   readonly sentences: readonly Part[];
-  readonly scores: Float64Array;
+  readonly scores: readonly number[];
 }
 
 /** Those of the sentences that say at least `least`; the same object when all do. */
@@ -102,7 +102,7 @@ function keep(all: Kept, least: number, [words, pairs]: Rows, model: ProfileMode
   return { sentences, scores: classScores(features, model.documents) };
 }
 
-function setSignal(signals: number[], signal: number, values: Float64Array): void {
+function setSignal(signals: number[], signal: number, values: readonly number[]): void {
   for (let k = 0; k < CLASS_COUNT; k += 1) signals[signal * CLASS_COUNT + k] = values[k] ?? 0;
 }
 
@@ -151,8 +151,8 @@ function signalsOf({ features, asSentence }: Whole, said: Said, rows: Rows, mode
 
 /** Sets the signals that depend on which sentences are the main point. */
 function setMainSignals(signals: number[], sentences: readonly Part[], weights: readonly number[]): void {
-  const main = new Float64Array(NONE_CLASS);
-  const loudest = new Float64Array(NONE_CLASS);
+  const main = forEachClass(0);
+  const loudest = forEachClass(0);
   sentences.forEach(({ shares }, at) => {
     for (let k = 0; k < NONE_CLASS; k += 1) {
       const weighed = (weights[at] ?? 0) * (shares[k] ?? 0);
