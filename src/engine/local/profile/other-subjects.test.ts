@@ -28,6 +28,11 @@ describe('sentences about somebody else', () => {
     ['Karla wants the whole team on board, and Ines asked for data.', 'Karla wants the whole team on board'],
     ['Ines is here. But Dr Karla Weiss always reads the source.', 'Dr Karla Weiss always reads the source'],
     ['Ines is in the team of Karla. Karla wants proof and the sources.', 'Karla wants proof and the sources'],
+    ['Ines left. Karla is all about targets, wants to win.', 'Karla is all about targets, wants to win'],
+    [
+      'Ines reports to Karla. Karla is the one who checks every figure.',
+      'Karla is the one who checks every figure',
+    ],
     ['Karla waits until she has seen the source.', 'Karla waits until she has seen the source'],
   ])('are told by their subject: %s', (notes, told) => {
     expect(toldOfOthers(notes, 'Ines Roth')).toEqual([told]);
@@ -49,6 +54,7 @@ describe('sentences about somebody else', () => {
     ['a relative', 'Grandad reads the source before he signs.', 'Ines Roth'],
     ['a day', 'Monday wants a source before she signs.', 'Ines Roth'],
     ['the writer of the notes', 'Karla asked me for the source. Ines read it.', 'Ines Roth'],
+    ['who somebody is', 'Ines left. Karla is the manager of the shop.', 'Ines Roth'],
     ['nobody named', 'Karla reads the source before she signs.', ''],
     ['a placeholder for the name', 'Karla reads the source before she signs.', 'Client'],
   ])('are not: %s', (_, notes, name) => {

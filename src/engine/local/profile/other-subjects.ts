@@ -41,7 +41,10 @@ const OF_PERSONS = wordSet(
 const MOST_WORDS_OF_NAME = 3;
 /** Farther behind the beginning of a clause stands no verb of whoever is named there: a name, and an adverb. */
 const FARTHEST_VERB = MOST_WORDS_OF_NAME + 1;
-const MAY_DECIDE = markWords(DECIDING);
+const BEING = wordSet('is was');
+/** "Is all about targets", "is very cautious". */
+const LIKE = wordSet('all very');
+const MAY_DECIDE = markWords([...DECIDING, ...BEING]);
 
 /** Notes as they are looked at. */
 interface Notes {
@@ -93,10 +96,17 @@ function worksAt({ words }: Tokens, firm: string): boolean {
   return false;
 }
 
-/** Where what is told begins if it is what somebody does who decides ("[only] asks"). */
+/** Whether it is told what somebody is like: "[is] all about targets", "[is] the one who checks". */
+function isLike(words: readonly string[], at: number): boolean {
+  const isTheOne = words[at + 1] === 'the' && words[at + 2] === 'one' && words[at + 3] === 'who';
+  return BEING.has(words[at] ?? '') && (isTheOne || LIKE.has(words[at + 1] ?? ''));
+}
+
+/** Where what is told begins if it is what somebody does who decides ("[only] asks"), or is like. */
 function decidingVerb({ words }: Tokens, nameEnd: number, to: number): number | null {
   const verb = ADVERBS.has(words[nameEnd] ?? '') ? nameEnd + 1 : nameEnd;
-  return verb < to && DECIDING.has(words[verb] ?? '') ? verb : null;
+  const isTold = DECIDING.has(words[verb] ?? '') || isLike(words, verb);
+  return verb < to && isTold ? verb : null;
 }
 
 /** Whether a word may mean the person, or the writer of the notes, or a firm. */
