@@ -78,3 +78,15 @@ it.each([
   expect(quotes.length).toBeGreaterThan(0);
   for (const quote of quotes) expect(quote).not.toMatch(/ (?:before|of|what)$/);
 });
+
+it.each([
+  'Kept the old boiler another year, "it knows us", and had it looked at twice.',
+  'Kasia taped up "100 by 6:15", fried a hundred, switched the fryer off.',
+  'Would not haggle. "I am not selling grass," she said, "I choose who lives here when the sea comes up."',
+])('no quote begins or ends with a comma: %s', (notes) => {
+  const quotes = reasoningOf(notes)
+    .split('"')
+    .filter((_, at) => at % 2 === 1);
+  expect(quotes.length).toBeGreaterThan(0);
+  for (const quote of quotes) expect(quote).not.toMatch(/^,|,$/);
+});

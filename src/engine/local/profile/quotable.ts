@@ -36,11 +36,16 @@ function longestPiece(notes: string, start: number, end: number): Piece | null {
   return best;
 }
 
+/** Whether white space or a comma stands there; neither begins or ends a quote. */
+function isLoose(notes: string, at: number): boolean {
+  return notes.charCodeAt(at) <= 32 || notes[at] === ',';
+}
+
 function trimmed(notes: string, start: number, end: number): Piece | null {
   let left = start;
   let right = end;
-  while (left < right && notes.charCodeAt(left) <= 32) left += 1;
-  while (right > left && notes.charCodeAt(right - 1) <= 32) right -= 1;
+  while (left < right && isLoose(notes, left)) left += 1;
+  while (right > left && isLoose(notes, right - 1)) right -= 1;
   return right > left ? { start: left, end: right } : null;
 }
 
