@@ -58,8 +58,8 @@ export function idempotencyHorizon(now: number, abandonedAfterMilliseconds: numb
 /**
  * Runs `work` once for each Idempotency-Key: a retry gets the stored answer, while the first is still running it is
  * told so. Successes are stored by `remember`, together with the charge; refusals (4xx) are stored here; server
- * errors give the key back. A request that took so long that a retry has taken its key over is not charged: it is told that
- * the other one runs.
+ * errors give the key back, as does a success that is not to be remembered. A request that took so long that a retry has
+ * taken its key over is not charged: it is told that the other one runs.
  */
 export async function answerOnce<Answer extends StorableAnswer>(
   { store, clock, abandonedAfterMilliseconds }: AnswerOnceDependencies,
@@ -105,9 +105,10 @@ async function runClaimed<Answer extends StorableAnswer>(
         throw new KeyTakenOverError();
       isStored = true;
     });
-    if (answer.status >= 500) await store.step((handle) => releaseIdempotencyKey(handle, claim));
-    else if (!isStored)
+    if (isRefusal(answer))
       await store.step((handle) => storeIdempotentAnswer(handle, claim, JSON.stringify(answer)));
+    else if (answer.status >= 500 || !isStored)
+      await store.step((handle) => releaseIdempotencyKey(handle, claim));
     return { kind: 'answered', answer, isReplay: false };
   } catch (error) {
     if (error instanceof KeyTakenOverError) return { kind: 'idempotency_key_in_progress' };
@@ -115,6 +116,10 @@ async function runClaimed<Answer extends StorableAnswer>(
     await store.step((handle) => releaseIdempotencyKey(handle, claim)).catch(() => {});
     throw error;
   }
+}
+
+function isRefusal({ status }: StorableAnswer): boolean {
+  return status >= 400 && status < 500;
 }
 
 function hashRequest({ path, body }: IdempotentRequest): string {

@@ -6,6 +6,7 @@ import {
   storeIdempotentAnswer,
 } from '../../src/store/idempotency.ts';
 import type { Store } from '../../src/store/store.ts';
+import { answerOnce } from '../../src/usecases/answer-once.ts';
 import { addAccount, createDatabase, type TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;
@@ -45,4 +46,20 @@ it('a key that is given back between the two looks at it is still in progress fo
   };
   const handle = store.handle.withPlugin(seesNothing);
   expect(await claimIdempotencyKey(handle, claimAt(1), HORIZON)).toEqual({ kind: 'in_progress' });
+});
+
+it('a refusal that comes of a success whose transaction was undone is what a retry gets', async () => {
+  const dependencies = { store, clock: { now: () => 1 }, abandonedAfterMilliseconds: 1000 };
+  const request = { accountId, key: 'k', path: '/', body: '' };
+  const refused = await answerOnce<{ status: number }>(dependencies, request, async (remember) => {
+    const charging = store.write(async (handle) => {
+      await remember?.(handle, { status: 201 });
+      throw new Error('The commit failed.');
+    });
+    await charging.catch(() => {});
+    return { status: 400 };
+  });
+  expect(refused).toEqual({ kind: 'answered', answer: { status: 400 }, isReplay: false });
+  const retried = await answerOnce(dependencies, request, () => Promise.reject(new Error('It ran again.')));
+  expect(retried).toEqual({ kind: 'answered', answer: { status: 400 }, isReplay: true });
 });
