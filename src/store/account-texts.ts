@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { COMMS_WITHOUT_TEXTS } from './comms.ts';
 import { deleteDashboardUser } from './dashboard-users.ts';
 import type { Handle } from './dialect.ts';
 import { snapHoldsTexts } from './kept-texts.ts';
@@ -22,13 +23,6 @@ const SNAP_WITHOUT_PROFILE = {
   confidence: null,
 } as const;
 const ERASED_SNAP = { ...SNAP_WITHOUT_TEXTS, ...SNAP_WITHOUT_PROFILE, is_erased: 1 } as const;
-const COMMS_WITHOUT_TEXTS = {
-  message_text: '',
-  strengths: '[]',
-  risks: '[]',
-  suggestions: '[]',
-  rewrite: '',
-} as const;
 
 /** What was noted beside a charge or a grant, and the ids that callers gave their requests; the credits stay. */
 const LEDGER_WITHOUT_TEXTS = { note: null, request_id: null } as const;

@@ -27,6 +27,15 @@ export function commsContent(comms: NewComms) {
   };
 }
 
+/** What is left of a record whose texts are gone, in place of `commsContent`: all that anybody wrote, or that was written for them. */
+export const COMMS_WITHOUT_TEXTS = {
+  message_text: '',
+  strengths: '[]',
+  risks: '[]',
+  suggestions: '[]',
+  rewrite: '',
+} as const;
+
 /** The columns that a record keeps from its first analysis on, always in the same order. */
 export function commsOrigin(comms: NewComms) {
   return { account_id: comms.accountId, snap_id: comms.snapId, created_at: comms.savedAt };

@@ -21,7 +21,7 @@ export type HoldOutcome =
   | { readonly kind: 'held'; readonly hold: CreditHold }
   | { readonly kind: 'insufficient'; readonly remaining: number };
 
-/** What a paid call leaves behind beside its ledger row. */
+/** What a paid call leaves behind beside its ledger row. A comms record whose snap is erased by then is saved without its texts. */
 export type RecordToSave =
   | { readonly kind: 'snap'; readonly snap: NewSnap }
   | { readonly kind: 'comms'; readonly comms: NewComms }

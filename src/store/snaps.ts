@@ -1,6 +1,7 @@
 import { isProfileCode, isSecondaryCode } from '../domain/profiles.ts';
 import type { SnapReader } from '../domain/snap.ts';
-import type { Handle } from './dialect.ts';
+import type { Dialect, Handle } from './dialect.ts';
+import { runStatement } from './statement.ts';
 
 /** What was sent about a person, as it is stored. */
 export interface StoredPerson {
@@ -75,8 +76,16 @@ export async function findSnapReader(handle: Handle, snapId: number): Promise<Sn
   };
 }
 
-/** Whether the snap's texts were erased; false for one that never was. */
-export async function isErasedSnap(handle: Handle, snapId: number): Promise<boolean> {
-  const row = await handle.selectFrom('snap').select('is_erased').where('id', '=', snapId).executeTakeFirst();
-  return row?.is_erased === 1;
+const IS_ERASED: Readonly<Record<Dialect, string>> = {
+  sqlite: 'select is_erased from snap where id = ?',
+  postgres: 'select is_erased from snap where id = $1 for share',
+};
+
+/**
+ * Whether the snap was erased; false for one that never was. In a transaction the answer holds until its end: whoever erases the
+ * snap on PostgreSQL waits for it.
+ */
+export async function isErasedSnap(handle: Handle, dialect: Dialect, snapId: number): Promise<boolean> {
+  const [snap] = await runStatement<{ is_erased: number }>(handle, IS_ERASED[dialect], [snapId]);
+  return snap?.is_erased === 1;
 }

@@ -5,7 +5,6 @@ import type { Analysis, Engine, EngineLabel, Reader } from '../engine/engine.ts'
 import type { Handle } from '../store/dialect.ts';
 import { findSnapReader, isErasedSnap } from '../store/snaps.ts';
 import type { Store } from '../store/store.ts';
-import { eraseSnap } from './erase-snap.ts';
 import { type Paid, type PaidCallDependencies, runPaidCall } from './paid-call.ts';
 
 export interface AnalyseCommsDependencies extends PaidCallDependencies {
@@ -17,7 +16,7 @@ export interface AnalyseCommsCall {
   readonly requestId: string;
   readonly request: AnalyseCommsRequest;
   readonly signal: AbortSignal;
-  /** Runs in the transaction that stores the comms record, if it is there. */
+  /** Runs in the transaction that stores the comms record, if it is there, unless its snap was erased meanwhile. */
   readonly remember: ((handle: Handle, comms: AnalysedComms) => Promise<void>) | null;
 }
 
@@ -41,7 +40,10 @@ interface Generated {
   readonly engine: EngineLabel;
 }
 
-/** Analyses a draft for its reader and charges for it; with a snap, creates or updates the snap's comms record. */
+/**
+ * Analyses a draft for its reader and charges for it; with a snap, creates or updates the snap's comms record. Whoever erases the
+ * snap while the engine works is told that its texts are gone: the record is then stored without any, and no answer is remembered.
+ */
 export async function analyseComms(
   dependencies: AnalyseCommsDependencies,
   { caller, requestId, request, signal, remember }: AnalyseCommsCall,
@@ -69,31 +71,17 @@ export async function analyseComms(
           comms: { accountId, snapId, message, analysis, engine, savedAt: clock.now() },
         };
       },
-      remember: remember && ((handle, paid) => remember(handle, analysedComms(paid))),
+      remember:
+        remember &&
+        (async (handle, paid) => {
+          if (paid.snapId !== null && (await isErasedSnap(handle, store.dialect, paid.snapId))) return;
+          await remember(handle, analysedComms(paid));
+        }),
     },
   );
   if (outcome.kind === 'failed') return { kind: outcome.failure };
   if (outcome.kind === 'insufficient_credits') return outcome;
-  await eraseIfErasedMeanwhile(store, caller, request.source);
   return { kind: 'analysed', comms: analysedComms(outcome) };
-}
-
-/**
- * Whoever erased the snap while the engine worked was told that its texts are gone, and sees none of it any more: what was
- * stored since goes as well. The call is paid for by now and does not fail where the database has gone away again.
- */
-async function eraseIfErasedMeanwhile(
-  store: Store,
-  { accountId }: Caller,
-  source: ProfileSource,
-): Promise<void> {
-  if (source.kind === 'codes') return;
-  const { snapId } = source;
-  try {
-    if (await isErasedSnap(store.handle, snapId)) await eraseSnap(store, { accountId, snapId });
-  } catch {
-    // The account can still be erased as a whole.
-  }
 }
 
 type ReaderOutcome =

@@ -13,10 +13,7 @@ export async function eraseSnap(
   store: Store,
   { accountId, snapId }: { readonly accountId: number; readonly snapId: number },
 ): Promise<boolean> {
-  const erase = () => store.write((handle) => eraseSnapData(handle, accountId, snapId));
-  if ((await erase()) === null) return false;
-  // On PostgreSQL an analysis may have been stored beside the first time, neither of them seeing the other.
-  const erased = await erase();
+  const erased = await store.write((handle) => eraseSnapData(handle, accountId, snapId));
   if (erased === null) return false;
   await inSteps('', (after) => store.write((handle) => eraseAnswersAbout(handle, accountId, erased, after)));
   // A log that another process is reading now is emptied by the next checkpoint.

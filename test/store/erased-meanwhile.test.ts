@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eraseSnapData } from '../../src/store/account-texts.ts';
 import { analyseComms } from '../../src/usecases/analyse-comms.ts';
 import { answerOnce } from '../../src/usecases/answer-once.ts';
 import { eraseSnap } from '../../src/usecases/erase-snap.ts';
@@ -6,7 +8,7 @@ import { createFailedCalls } from '../../src/usecases/failed-calls.ts';
 import { heldEngine } from '../support/engines.ts';
 import { DIALECTS } from './support/databases.ts';
 import { openTestStore, type TestStore } from './support/open-test-store.ts';
-import { accountWith, balanceOf, buySnap, NOON } from './support/records.ts';
+import { accountWith, balanceOf, buySnap, capture, hold, NOON, newComms } from './support/records.ts';
 
 describe.each(DIALECTS)('a snap that is erased on %s while its message is analysed', (dialect) => {
   let opened: TestStore;
@@ -72,11 +74,101 @@ describe.each(DIALECTS)('a snap that is erased on %s while its message is analys
     expect(await storedAnswers(accountId)).toEqual([]);
   });
 
+  test.each(['capture', 'charge'] as const)(
+    'has no texts left in what a %s saves for it later',
+    async (step) => {
+      const { store } = opened;
+      const accountId = await accountWith(store, 5);
+      const snapId = await buySnap(store, accountId);
+      const held = await hold(store, accountId, 2);
+      await capture(store, held, { kind: 'comms', comms: newComms(accountId, snapId, 'before') });
+      await eraseSnap(store, { accountId, snapId });
+      const record = { kind: 'comms', comms: newComms(accountId, snapId, 'behind') } as const;
+      if (step === 'capture') await capture(store, await hold(store, accountId, 2), record);
+      else await store.charge({ request: held, holdId: await store.nextHoldId(), keyId: 1, record });
+      expect(await balanceOf(store, accountId)).toEqual({ balance: 0, held: 0 });
+      const rows = await store.handle.selectFrom('comms').selectAll().where('snap_id', '=', snapId).execute();
+      expect(rows).toMatchObject([
+        {
+          message_text: '',
+          strengths: '[]',
+          risks: '[]',
+          suggestions: '[]',
+          rewrite: '',
+          message_type: 'email',
+        },
+      ]);
+    },
+  );
+
   test('is told from one that is not', async () => {
     const accountId = await accountWith(opened.store, 3);
     const snapId = await buySnap(opened.store, accountId);
     await analyse(accountId, snapId, async () => {});
     expect(await storedDraft(snapId)).toMatchObject({ message_text: 'Dana, can we meet?' });
     expect(await storedAnswers(accountId)).toHaveLength(1);
+  });
+});
+
+describe('on postgres, where both are under way at once', () => {
+  let opened: TestStore;
+  beforeAll(async () => {
+    opened = await openTestStore('postgres');
+  });
+  afterAll(() => opened.dispose());
+
+  const draftOf = (snapId: number) =>
+    opened.store.handle
+      .selectFrom('comms')
+      .select(['message_text', 'rewrite'])
+      .where('snap_id', '=', snapId)
+      .executeTakeFirst();
+
+  /** Until `other`, which is under way on another connection, has ended or waits for a lock. */
+  async function untilItWaits(other: Promise<unknown>): Promise<void> {
+    let hasEnded = false;
+    void other.finally(() => {
+      hasEnded = true;
+    });
+    const waits = async () => {
+      const { rows } = await sql`select 1 from pg_locks where not granted
+        and pid in (select pid from pg_stat_activity where datname = current_database())`.execute(
+        opened.store.handle,
+      );
+      return hasEnded || rows.length > 0;
+    };
+    await expect.poll(waits).toBe(true);
+  }
+
+  test('erasing a snap waits for an analysis that is being stored, and erases it as well', async () => {
+    const { store } = opened;
+    const accountId = await accountWith(store, 3);
+    const snapId = await buySnap(store, accountId);
+    const held = await hold(store, accountId, 2);
+    const record = { kind: 'comms', comms: newComms(accountId, snapId) } as const;
+    const erasing = await store.write(async (handle) => {
+      await store.credits.capture(handle, { hold: held, keyId: 1, capturedAt: NOON, record });
+      const erasing = eraseSnap(store, { accountId, snapId });
+      await untilItWaits(erasing);
+      return { ended: erasing };
+    });
+    expect(await erasing.ended).toBe(true);
+    expect(await draftOf(snapId)).toEqual({ message_text: '', rewrite: '' });
+  });
+
+  test('an analysis waits for its snap that is being erased, and is stored without texts', async () => {
+    const { store } = opened;
+    const accountId = await accountWith(store, 3);
+    const snapId = await buySnap(store, accountId);
+    const held = await hold(store, accountId, 2);
+    const record = { kind: 'comms', comms: newComms(accountId, snapId) } as const;
+    const storing = await store.write(async (handle) => {
+      await eraseSnapData(handle, accountId, snapId);
+      const storing = capture(store, held, record);
+      await untilItWaits(storing);
+      return { ended: storing };
+    });
+    expect(await storing.ended).toMatchObject({ snapId, remaining: 0 });
+    expect(await draftOf(snapId)).toEqual({ message_text: '', rewrite: '' });
   });
 });

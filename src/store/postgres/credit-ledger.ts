@@ -1,4 +1,4 @@
-import { commsContent, commsOrigin } from '../comms.ts';
+import { COMMS_WITHOUT_TEXTS, commsContent, commsOrigin } from '../comms.ts';
 import type { Capture, Captured, Charge, CreditLedger, RecordToSave } from '../credit-ledger.ts';
 import type { Handle } from '../dialect.ts';
 import { snapRow } from '../snaps.ts';
@@ -196,16 +196,32 @@ function savedRecord(record: RecordToSave, offset: number): Statement {
       const content = commsContent(record.comms);
       const row = { ...commsOrigin(record.comms), ...content };
       const updates = Object.keys(content).map((column) => `${column} = excluded.${column}`);
-      const insert = `${insertFromPaid('comms', row, offset)} on conflict (snap_id) do update set ${updates.join(', ')}`;
-      return { sql: `${insert} returning snap_id, id as comms_id`, values: Object.values(row) };
+      const snapId = offset + Object.keys(row).indexOf('snap_id') + 1;
+      return {
+        sql: `with snap_now as (select is_erased from snap where id = $${snapId} for share)
+          ${insertFromPaid('comms', row, offset, COMMS_WITHOUT_TEXTS)}
+          on conflict (snap_id) do update set ${updates.join(', ')} returning snap_id, id as comms_id`,
+        values: Object.values(row),
+      };
     }
     case 'nothing':
       return { sql: 'select null::bigint as snap_id, null::bigint as comms_id from paid', values: [] };
   }
 }
 
-function insertFromPaid(table: 'snap' | 'comms', row: object, offset: number): string {
+/** Columns that have a value in `ofErased` take it where `snap_now` is erased. */
+function insertFromPaid(
+  table: 'snap' | 'comms',
+  row: object,
+  offset: number,
+  ofErased: Readonly<Record<string, string>> = {},
+): string {
   const columns = Object.keys(row);
-  const parameters = columns.map((_, index) => `$${offset + index + 1}`);
+  const parameters = columns.map((column, index) => {
+    const parameter = `$${offset + index + 1}`;
+    const erased = ofErased[column];
+    if (erased === undefined) return parameter;
+    return `case when exists (select from snap_now where is_erased = 1) then '${erased}' else ${parameter} end`;
+  });
   return `insert into ${table} (${columns.join(', ')}) select ${parameters.join(', ')} from paid`;
 }

@@ -1,7 +1,7 @@
-import { commsContent, commsOrigin } from '../comms.ts';
+import { COMMS_WITHOUT_TEXTS, commsContent, commsOrigin } from '../comms.ts';
 import type { RecordToSave, SavedRecords } from '../credit-ledger.ts';
 import type { Handle } from '../dialect.ts';
-import { snapRow } from '../snaps.ts';
+import { isErasedSnap, snapRow } from '../snaps.ts';
 import { runStatement } from '../statement.ts';
 
 /** Saves what a capture pays for, in the transaction of `handle`. */
@@ -13,7 +13,8 @@ export async function saveRecord(handle: Handle, record: RecordToSave): Promise<
       return { snapId: snap?.id ?? null, commsId: null };
     }
     case 'comms': {
-      const content = commsContent(record.comms);
+      const isErased = await isErasedSnap(handle, 'sqlite', record.comms.snapId);
+      const content = { ...commsContent(record.comms), ...(isErased ? COMMS_WITHOUT_TEXTS : {}) };
       const row = { ...commsOrigin(record.comms), ...content };
       const sql = upsertCommsSql(row, content);
       const [comms] = await runStatement<{ id: number }>(handle, sql, Object.values(row));
