@@ -28,11 +28,13 @@ export async function rotateApiKey(
   const now = clock.now();
   const key = generateApiKey(randomBytes);
   return store.write(async (handle): Promise<RotateApiKeyOutcome> => {
+    // Before the key is read: of two rotations at once the second one waits here, and finds what the first has done.
+    const counts = await countKeysToAdd(handle, store.dialect, accountId, dayBefore(now));
     const old = await findOwnApiKey(handle, accountId, keyId);
     if (old === null) return { kind: 'key_not_found' };
     if (old.revokedAt !== null && old.revokedAt > now) return { kind: 'key_replaced', endsAt: old.revokedAt };
     if (old.revokedAt !== null) return { kind: 'key_revoked' };
-    const words = refusalOfSuccessor(await countKeysToAdd(handle, store.dialect, accountId, dayBefore(now)));
+    const words = refusalOfSuccessor(counts);
     if (words !== null) return { kind: 'too_many_keys', words };
     const oldKeyEndsAt = now + overlapMilliseconds;
     await revokeApiKey(handle, keyId, oldKeyEndsAt);

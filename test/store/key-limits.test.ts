@@ -63,6 +63,21 @@ describe.each(DIALECTS)('the keys of an account on %s', (dialect) => {
     expect(await createApiKey(dependencies(), { accountId, name: null })).toMatchObject({ kind: 'created' });
   });
 
+  test('have one successor each, however many are asked for at once', async () => {
+    const accountId = await accountWith(opened.store, 0);
+    const [keyId = 0] = await addKeys(accountId, 1, LONG_AGO);
+    const another = await opened.openAnother();
+    const outcomes = await Promise.all(
+      [opened.store, another, opened.store, another].map((store) =>
+        rotateApiKey(dependencies(store), { accountId, keyId, overlapMilliseconds: HOUR }),
+      ),
+    );
+    await another.close();
+    const others = outcomes.filter(({ kind }) => kind !== 'rotated');
+    expect(others).toEqual(Array(3).fill({ kind: 'key_replaced', endsAt: NOON + HOUR }));
+    expect(await listApiKeys(opened.store.handle, accountId)).toHaveLength(2);
+  });
+
   test('are at most 100 made in a day, those included that were revoked or take the place of others', async () => {
     const accountId = await accountWith(opened.store, 0);
     const made = await addKeys(accountId, 100, NOON);
