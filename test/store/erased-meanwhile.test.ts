@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseSnapData } from '../../src/store/account-texts.ts';
 import { analyseComms } from '../../src/usecases/analyse-comms.ts';
@@ -7,6 +6,7 @@ import { eraseSnap } from '../../src/usecases/erase-snap.ts';
 import { createFailedCalls } from '../../src/usecases/failed-calls.ts';
 import { heldEngine } from '../support/engines.ts';
 import { DIALECTS } from './support/databases.ts';
+import { untilItWaits } from './support/lock-waits.ts';
 import { openTestStore, type TestStore } from './support/open-test-store.ts';
 import { accountWith, balanceOf, buySnap, capture, hold, NOON, newComms } from './support/records.ts';
 
@@ -124,22 +124,6 @@ describe('on postgres, where both are under way at once', () => {
       .where('snap_id', '=', snapId)
       .executeTakeFirst();
 
-  /** Until `other`, which is under way on another connection, has ended or waits for a lock. */
-  async function untilItWaits(other: Promise<unknown>): Promise<void> {
-    let hasEnded = false;
-    void other.finally(() => {
-      hasEnded = true;
-    });
-    const waits = async () => {
-      const { rows } = await sql`select 1 from pg_locks where not granted
-        and pid in (select pid from pg_stat_activity where datname = current_database())`.execute(
-        opened.store.handle,
-      );
-      return hasEnded || rows.length > 0;
-    };
-    await expect.poll(waits).toBe(true);
-  }
-
   test('erasing a snap waits for an analysis that is being stored, and erases it as well', async () => {
     const { store } = opened;
     const accountId = await accountWith(store, 3);
@@ -149,7 +133,7 @@ describe('on postgres, where both are under way at once', () => {
     const erasing = await store.write(async (handle) => {
       await store.credits.capture(handle, { hold: held, keyId: 1, capturedAt: NOON, record });
       const erasing = eraseSnap(store, { accountId, snapId });
-      await untilItWaits(erasing);
+      await untilItWaits(store, erasing);
       return { ended: erasing };
     });
     expect(await erasing.ended).toBe(true);
@@ -165,7 +149,7 @@ describe('on postgres, where both are under way at once', () => {
     const storing = await store.write(async (handle) => {
       await eraseSnapData(handle, accountId, snapId);
       const storing = capture(store, held, record);
-      await untilItWaits(storing);
+      await untilItWaits(store, storing);
       return { ended: storing };
     });
     expect(await storing.ended).toMatchObject({ snapId, remaining: 0 });
