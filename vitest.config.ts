@@ -33,7 +33,8 @@ export default defineConfig({
       include: ['src/**/*.ts'],
       reporter: ['text-summary', 'json-summary', 'html'],
       thresholds: {
-        'src/store/sqlite/credit-ledger.ts': everyBranch,
+        'src/store/*/{credit-ledger,charge-*,save-record}.ts': everyBranch,
+        'src/store/{hold-ids,write-group}.ts': everyBranch,
         'src/store/idempotency.ts': everyBranch,
         'src/usecases/answer-once.ts': everyBranch,
         'src/usecases/paid-call.ts': everyBranch,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Handle } from './dialect.ts';
 
 /** What an Idempotency-Key stands for: one request of one account. */
@@ -102,10 +101,21 @@ const ANSWERS_AT_ONCE = 500;
 
 /** Deletes some expired answers and returns how many; call it until it returns 0. */
 export async function deleteExpiredAnswers(handle: Handle, horizon: IdempotencyHorizon): Promise<number> {
-  const result = await sql`delete from idempotency where (account_id, key) in (
-    select account_id, key from idempotency where started_at < ${horizon.answersExpireBefore}
-    order by started_at limit ${ANSWERS_AT_ONCE})`.execute(handle);
-  return Number(result.numAffectedRows ?? 0);
+  const result = await handle
+    .deleteFrom('idempotency')
+    .where((where) =>
+      where(where.refTuple('account_id', 'key'), 'in', (expired) =>
+        expired
+          .selectFrom('idempotency')
+          .select(['account_id', 'key'])
+          .where('started_at', '<', horizon.answersExpireBefore)
+          .orderBy('started_at')
+          .limit(ANSWERS_AT_ONCE)
+          .$asTuple('account_id', 'key'),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(result.numDeletedRows);
 }
 
 /** Gives back every unfinished claim from before this moment: their process is gone. */

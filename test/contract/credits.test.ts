@@ -49,12 +49,12 @@ describe.each([
     ['throws', throwingEngine('oops')],
     ['names Visionary as secondary', visionarySecondaryEngine],
   ])('are not charged and nothing is stored when the upstream %s', async (_how, failure) => {
-    const { accountId, key } = await attune.createAccountWithKey(2);
+    const { accountId, key } = await attune.createAccountWithKey(1);
     engine.become(failure);
     const reply = await attune.predict(key);
     engine.become(steadyEngine);
     expect(reply.status).toBe(500);
-    await expectSettled(attune.store, accountId, 2);
+    await expectSettled(attune.store, accountId, 1);
     expect(await countRows(attune.store, 'snap', accountId)).toBe(0);
     expect(await countRows(attune.store, 'credit_ledger', accountId)).toBe(1);
   });
@@ -66,6 +66,18 @@ describe.each([
     expect((await attune.predict(key)).status).toBe(201);
     expectError(await attune.predict(key), 400, INSUFFICIENT, 'insufficient_credits');
     await expectSettled(attune.store, accountId, 0);
+  });
+
+  it('are insufficient for a retry under the same Idempotency-Key, too, also when some came in between', async () => {
+    const { accountId, key } = await attune.createAccountWithKey(0);
+    const once = { 'idempotency-key': 'once' };
+    const refused = await attune.predict(key, PERSON, once);
+    const grant = { accountId, kind: 'grant', credits: 5, note: null, createdAt: 0 } as const;
+    await attune.store.write((handle) => attune.store.credits.change(handle, grant));
+    const retried = await attune.predict(key, PERSON, once);
+    expectError(retried, 400, INSUFFICIENT, 'insufficient_credits');
+    expect(retried.text).toBe(refused.text);
+    await expectSettled(attune.store, accountId, 5);
   });
 
   it('are insufficient also when the engine would have failed', async () => {

@@ -63,3 +63,12 @@ it('a refusal that comes of a success whose transaction was undone is what a ret
   const retried = await answerOnce(dependencies, request, () => Promise.reject(new Error('It ran again.')));
   expect(retried).toEqual({ kind: 'answered', answer: { status: 400 }, isReplay: true });
 });
+
+it('a request that fails unforeseen gives its key back', async () => {
+  const dependencies = { store, clock: { now: () => 1 }, abandonedAfterMilliseconds: 1000 };
+  const request = { accountId, key: 'k', path: '/', body: '' };
+  const failing = answerOnce(dependencies, request, () => Promise.reject(new Error('A defect.')));
+  await expect(failing).rejects.toThrow('A defect.');
+  const retried = await answerOnce(dependencies, request, async () => ({ status: 404 }));
+  expect(retried).toEqual({ kind: 'answered', answer: { status: 404 }, isReplay: false });
+});

@@ -54,7 +54,7 @@ with old as (
   update account set available_credits = available_credits + sums.credits
   from sums where account.id = sums.account_id
 )
-select coalesce(sum(holds), 0)::bigint as holds from sums`;
+select holds from sums`;
 
 const CHANGE = `
 with changed as (
@@ -105,8 +105,8 @@ export const postgresCreditLedger: CreditLedger = {
   },
 
   async releaseHeldBefore(handle, time) {
-    const [released] = await runStatement<{ holds: number }>(handle, RELEASE_HELD_BEFORE, [time]);
-    return released?.holds ?? 0;
+    const accounts = await runStatement<{ holds: number }>(handle, RELEASE_HELD_BEFORE, [time]);
+    return accounts.reduce((sum, { holds }) => sum + holds, 0);
   },
 
   async change(handle, { accountId, kind, credits, note, createdAt }) {

@@ -2,23 +2,23 @@ import { COMMS_WITHOUT_TEXTS, commsContent, commsOrigin } from '../comms.ts';
 import type { RecordToSave, SavedRecords } from '../credit-ledger.ts';
 import type { Handle } from '../dialect.ts';
 import { isErasedSnap, snapRow } from '../snaps.ts';
-import { runStatement } from '../statement.ts';
+import { runInsert } from '../statement.ts';
 
 /** Saves what a capture pays for, in the transaction of `handle`. */
 export async function saveRecord(handle: Handle, record: RecordToSave): Promise<SavedRecords> {
   switch (record.kind) {
     case 'snap': {
       const row = snapRow(record.snap);
-      const [snap] = await runStatement<{ id: number }>(handle, insertSnapSql(row), Object.values(row));
-      return { snapId: snap?.id ?? null, commsId: null };
+      const { id: snapId } = await runInsert<{ id: number }>(handle, insertSnapSql(row), Object.values(row));
+      return { snapId, commsId: null };
     }
     case 'comms': {
       const isErased = await isErasedSnap(handle, 'sqlite', record.comms.snapId);
       const content = { ...commsContent(record.comms), ...(isErased ? COMMS_WITHOUT_TEXTS : {}) };
       const row = { ...commsOrigin(record.comms), ...content };
       const sql = upsertCommsSql(row, content);
-      const [comms] = await runStatement<{ id: number }>(handle, sql, Object.values(row));
-      return { snapId: record.comms.snapId, commsId: comms?.id ?? null };
+      const { id: commsId } = await runInsert<{ id: number }>(handle, sql, Object.values(row));
+      return { snapId: record.comms.snapId, commsId };
     }
     case 'nothing':
       return { snapId: null, commsId: null };
