@@ -107,8 +107,7 @@ async function runClaimed<Answer extends StorableAnswer>(
     });
     if (isRefusal(answer))
       await store.step((handle) => storeIdempotentAnswer(handle, claim, JSON.stringify(answer)));
-    else if (answer.status >= 500 || !isStored)
-      await store.step((handle) => releaseIdempotencyKey(handle, claim));
+    else if (!isStored) await store.step((handle) => releaseIdempotencyKey(handle, claim));
     return { kind: 'answered', answer, isReplay: false };
   } catch (error) {
     if (error instanceof KeyTakenOverError) return { kind: 'idempotency_key_in_progress' };

@@ -48,6 +48,17 @@ it('a key that is given back between the two looks at it is still in progress fo
   expect(await claimIdempotencyKey(handle, claimAt(1), HORIZON)).toEqual({ kind: 'in_progress' });
 });
 
+it('a key is given back for its own request only', async () => {
+  const other = await addAccount(store, 'b@example.com', 5);
+  const claims = [claimAt(200), { ...claimAt(200), accountId: other }, { ...claimAt(200), key: 'another' }];
+  for (const claim of claims) await claimIdempotencyKey(store.handle, claim, HORIZON);
+  await releaseIdempotencyKey(store.handle, claimAt(200));
+  const outcomes = await Promise.all(
+    claims.map((claim) => claimIdempotencyKey(store.handle, claim, HORIZON)),
+  );
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['claimed', 'in_progress', 'in_progress']);
+});
+
 it('a refusal that comes of a success whose transaction was undone is what a retry gets', async () => {
   const dependencies = { store, clock: { now: () => 1 }, abandonedAfterMilliseconds: 1000 };
   const request = { accountId, key: 'k', path: '/', body: '' };

@@ -25,6 +25,9 @@ describe.each(DIALECTS)('calls that failed on %s', (dialect) => {
     const charged = await hold(store, accountId, 2);
     await capture(store, charged, { kind: 'nothing' });
 
+    isAway = false;
+    expect(await failedCalls.undo((await hold(store, accountId, 1)).holdId)).toBe(true);
+    isAway = true;
     expect(await failedCalls.undo(held.holdId)).toBe(false);
     expect(await failedCalls.undo(charged.holdId)).toBe(false);
     await expect(failedCalls.settle()).rejects.toThrow('away');

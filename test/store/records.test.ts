@@ -109,6 +109,8 @@ describe.each(DIALECTS)('records on %s', (dialect) => {
       store.step((handle) => claimIdempotencyKey(handle, { ...claim, ...changes }, horizon));
     expect(await ask({})).toEqual({ kind: 'claimed' });
     expect(await ask({ startedAt: NOON + 1 })).toEqual({ kind: 'in_progress' });
+    const justNow = { answersExpireBefore: NOON, abandonedBefore: NOON };
+    expect(await ask({ startedAt: NOON + 1 }, justNow)).toEqual({ kind: 'in_progress' });
     expect(await ask({ requestHash: 'x' })).toEqual({ kind: 'reused' });
     await store.step((handle) => storeIdempotentAnswer(handle, claim, '{"status":201}'));
     expect(await ask({})).toEqual({ kind: 'answered', answer: '{"status":201}' });
@@ -165,8 +167,9 @@ describe.each(DIALECTS)('records on %s', (dialect) => {
     const accountId = await accountWith(store, 0);
     const claim = (key: string, startedAt: number) => ({ accountId, key, requestHash: 'h', startedAt });
     const expired = claim('expired', NOON - 5000);
-    const fresh = claim('fresh', NOON);
-    for (const each of [expired, claim('abandoned', NOON - 500), fresh]) {
+    const fresh = claim('fresh', HORIZON.answersExpireBefore);
+    const running = claim('running', HORIZON.abandonedBefore);
+    for (const each of [expired, claim('abandoned', HORIZON.abandonedBefore - 1), fresh, running]) {
       await store.step((handle) => claimIdempotencyKey(handle, each, HORIZON));
     }
     for (const each of [expired, fresh])
@@ -177,7 +180,8 @@ describe.each(DIALECTS)('records on %s', (dialect) => {
       .selectFrom('idempotency')
       .select('key')
       .where('account_id', '=', accountId)
+      .orderBy('key')
       .execute();
-    expect(left).toEqual([{ key: 'fresh' }]);
+    expect(left).toEqual([{ key: 'fresh' }, { key: 'running' }]);
   });
 });
