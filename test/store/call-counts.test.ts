@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCallCounts, readCallCounts } from '../../src/store/call-outcomes.ts';
+import type { Store } from '../../src/store/store.ts';
+import { createCallTally } from '../../src/usecases/tally-calls.ts';
 import { DIALECTS } from './support/databases.ts';
 import { openTestStore, type TestStore } from './support/open-test-store.ts';
 import { accountWith, balanceOf, NOON, newSnap } from './support/records.ts';
@@ -25,6 +27,27 @@ describe.each(DIALECTS)('calls counted on %s', (dialect) => {
       [2, 14],
     ]);
   });
+});
+
+test('calls that were counted while the database was away are written down when it is back, once', async () => {
+  const { store, dispose } = await openTestStore('sqlite');
+  const accountId = await accountWith(store, 0);
+  let isAway = true;
+  const write: Store['write'] = (job) => (isAway ? Promise.reject(new Error('away')) : store.write(job));
+  const tally = createCallTally({ ...store, write }, { now: () => NOON });
+  const call = { accountId, keyId: 1, operation: 'predict_profile', outcome: 'succeeded' } as const;
+  tally.count(call);
+  await expect(tally.flush()).rejects.toThrow('away');
+  isAway = false;
+  tally.count(call);
+  tally.count({ ...call, keyId: 2 });
+  for (let times = 0; times < 2; times += 1) await tally.flush();
+  const counts = await readCallCounts(store.handle, accountId, 0);
+  expect(counts.map(({ keyId, calls }) => [keyId, calls])).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
+  await dispose();
 });
 
 describe('calls counted on postgres, in a transaction of their own', () => {

@@ -78,6 +78,18 @@ describe.each(DIALECTS)('the keys of an account on %s', (dialect) => {
     expect(await listApiKeys(opened.store.handle, accountId)).toHaveLength(2);
   });
 
+  test('have no successor once they are revoked, nor one of another account', async () => {
+    const accountId = await accountWith(opened.store, 0);
+    const other = await accountWith(opened.store, 0);
+    const [keyId = 0] = await addKeys(accountId, 1, LONG_AGO);
+    const rotate = (owner: number) =>
+      rotateApiKey(dependencies(), { accountId: owner, keyId, overlapMilliseconds: HOUR });
+    expect(await rotate(other)).toEqual({ kind: 'key_not_found' });
+    await opened.store.write((handle) => revokeApiKey(handle, keyId, NOON));
+    expect(await rotate(accountId)).toEqual({ kind: 'key_revoked' });
+    expect(await listApiKeys(opened.store.handle, accountId)).toMatchObject([{ keyId, revokedAt: NOON }]);
+  });
+
   test('are at most 100 made in a day, those included that were revoked or take the place of others', async () => {
     const accountId = await accountWith(opened.store, 0);
     const made = await addKeys(accountId, 100, NOON);
