@@ -5,7 +5,7 @@ import { insertApiKey, recordApiKeyUses } from '../../src/store/api-keys.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createAuthenticator } from '../../src/usecases/authenticate.ts';
 import { createApiKey } from '../../src/usecases/create-api-key.ts';
-import { until } from '../chaos/support/service-process.ts';
+import { untilItWaits } from './support/lock-waits.ts';
 import { openTestStore, type TestStore } from './support/open-test-store.ts';
 import { accountWith, NOON } from './support/records.ts';
 
@@ -14,12 +14,6 @@ beforeAll(async () => {
   opened = await openTestStore('postgres');
 });
 afterAll(() => opened.dispose());
-
-const isAnybodyWaiting = async () => {
-  const { rows } = await sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(opened.store.handle);
-  return rows.length > 0;
-};
 
 test('the uses of keys are written in the order of the keys on postgres, so that two instances never lock each other out', async () => {
   const { store } = opened;
@@ -39,7 +33,7 @@ test('the uses of keys are written in the order of the keys on postgres, so that
     await sql`select from api_key where id = ${first} for update`.execute(handle);
     const uses = new Map([second, first].map((keyId) => [keyId, NOON + 1]));
     recording = store.write((other) => recordApiKeyUses(other, uses));
-    await until('the uses to wait for the first key', 5000, isAnybodyWaiting);
+    await untilItWaits(store, recording);
     return sql`select from api_key where id = ${second} for update skip locked`.execute(store.handle);
   });
   await recording;

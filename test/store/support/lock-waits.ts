@@ -10,8 +10,8 @@ export async function untilItWaits(store: Store, other: Promise<unknown>): Promi
   };
   other.then(end, end);
   const waits = async () => {
-    const { rows } = await sql`select from pg_locks where not granted
-      and pid in (select pid from pg_stat_activity where datname = current_database())`.execute(store.handle);
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(store.handle);
     return hasEnded || rows.length > 0;
   };
   await expect.poll(waits).toBe(true);
