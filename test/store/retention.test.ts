@@ -30,13 +30,16 @@ describe.each(DIALECTS)('retention on %s', (dialect) => {
   test('texts and names older than the days go, younger ones and the profile stay', async () => {
     const { store } = opened;
     const accountId = await accountWith(store, 9);
-    const old = await snapMadeAt(accountId, NOON - 31 * DAY);
+    const old = await snapMadeAt(accountId, NOON - 30 * DAY - 1);
     const withoutNotes = await snapMadeAt(accountId, NOON - 31 * DAY, '');
-    const young = await snapMadeAt(accountId, NOON - 29 * DAY);
-    const comms = { ...newComms(accountId, old), savedAt: NOON - 31 * DAY };
+    const young = await snapMadeAt(accountId, NOON - 30 * DAY);
+    await snapMadeAt(accountId, NOON);
+    const comms = { ...newComms(accountId, old), savedAt: NOON - 30 * DAY - 1 };
     await capture(store, await hold(store, accountId, 2), { kind: 'comms', comms });
-    const recent = { ...newComms(accountId, young, 'kept'), savedAt: NOON };
-    await capture(store, await hold(store, accountId, 2), { kind: 'comms', comms: recent });
+    for (const savedAt of [NOON - 31 * DAY, NOON - 30 * DAY]) {
+      const recent = { ...newComms(accountId, young, 'kept'), savedAt };
+      await capture(store, await hold(store, accountId, 1), { kind: 'comms', comms: recent });
+    }
 
     await forget(30);
     expect(await snapRow(old)).toMatchObject({ name: '', notes: '', age_range: null, reasoning: null });
