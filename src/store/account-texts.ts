@@ -181,6 +181,8 @@ export async function eraseCommsTextsBefore(handle: Handle, time: number): Promi
   const result = await handle
     .updateTable('comms')
     .set(COMMS_WITHOUT_TEXTS)
+    // Asked of the row itself, too: one that is made anew meanwhile is looked at again by PostgreSQL, and its number is still in the list.
+    .where('updated_at', '<', time)
     .where('id', 'in', (old) =>
       old
         .selectFrom('comms')

@@ -103,6 +103,8 @@ const ANSWERS_AT_ONCE = 500;
 export async function deleteExpiredAnswers(handle: Handle, horizon: IdempotencyHorizon): Promise<number> {
   const result = await handle
     .deleteFrom('idempotency')
+    // Asked of the row itself, too: one that is claimed anew meanwhile is looked at again by PostgreSQL, and its key is still in the list.
+    .where('started_at', '<', horizon.answersExpireBefore)
     .where((where) =>
       where(where.refTuple('account_id', 'key'), 'in', (expired) =>
         expired
