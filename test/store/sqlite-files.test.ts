@@ -1,13 +1,15 @@
-import { readdirSync, statSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLedger } from '../../src/store/ledger-audit.ts';
 import { sqlitePath } from '../../src/store/open.ts';
 import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts';
+import type { Store } from '../../src/store/store.ts';
+import { eraseSnap } from '../../src/usecases/erase-snap.ts';
 import { openTestStore, type TestStore } from './support/open-test-store.ts';
-import { accountWith, buyManySnaps, buySnap } from './support/records.ts';
+import { accountWith, buyManySnaps, buySnap, capture, hold, newSnap } from './support/records.ts';
 
 describe('the files of a SQLite database in use', () => {
   let opened: TestStore;
@@ -54,5 +56,21 @@ describe('the files of a SQLite database in use', () => {
     reader.close();
     await emptied;
     expect(statSync(`${path}-wal`).size).toBe(0);
+  });
+
+  test('hold no text of an erased snap any more, and one that cannot be emptied yet is no obstacle', async () => {
+    const { store } = opened;
+    const accountId = await accountWith(store, 2);
+    const text = 'Zephyrine keeps an orchid ledger';
+    const record = { kind: 'snap', snap: newSnap(accountId, text) } as const;
+    const saved = await capture(store, await hold(store, accountId), record);
+    const snapId = saved?.snapId ?? 0;
+    const holders = () =>
+      readdirSync(dirname(path)).filter((name) => readFileSync(join(dirname(path), name)).includes(text));
+    expect(holders()).not.toEqual([]);
+    const busy: Store = { ...store, scrub: () => Promise.reject(new Error('busy')) };
+    expect(await eraseSnap(busy, { accountId, snapId })).toBe(true);
+    expect(await eraseSnap(store, { accountId, snapId })).toBe(true);
+    expect(holders()).toEqual([]);
   });
 });
