@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createInsuredRateLimiter } from '../../src/ratelimit/insured-rate-limiter.ts';
 import { createMemoryRateLimiter } from '../../src/ratelimit/memory-rate-limiter.ts';
@@ -9,6 +10,7 @@ import type { RateLimiter } from '../../src/ratelimit/rate-limiter.ts';
 import { createRedisRateLimiter } from '../../src/ratelimit/redis-rate-limiter.ts';
 import { tryRedis } from '../../src/ratelimit/try-redis.ts';
 import { openPool } from '../../src/store/postgres/pool.ts';
+import { untilItWaits } from './support/lock-waits.ts';
 import { openTestStore, TEST_POSTGRES_OPTIONS, type TestStore } from './support/open-test-store.ts';
 import { startRedisStandIn } from './support/redis-stand-in.ts';
 
@@ -92,6 +94,34 @@ describe('the rate limit that instances share', () => {
     expect(decisions.map(({ isAllowed }) => isAllowed)).toEqual([true, true, false]);
   });
 
+  test('a window closes when its first request said, however many come meanwhile', async () => {
+    const limiter = createPostgresRateLimiter({ pool, ...WINDOW });
+    await limiter.consume('192.0.2.9');
+    await pool.query(`update rate_window set expire = expire - 50000 where key like '%192.0.2.9'`);
+    for (let calls = 0; calls < 3; calls += 1) {
+      expect((await limiter.consume('192.0.2.9')).resetSeconds).toBeLessThanOrEqual(10);
+    }
+  });
+
+  test('requests that arrive together lock their windows in order, so that two instances never lock each other out', async () => {
+    const { store } = opened;
+    const [first, second] = ['198.51.100.1', '198.51.100.2'];
+    const limiter = createPostgresRateLimiter({ pool, ...WINDOW });
+    for (const client of [first, second]) await limiter.consume(client);
+    const counted = await store.write(async (handle) => {
+      await sql`select from rate_window where key like ${`%${first}`} for update`.execute(handle);
+      const decisions = Promise.all([second, first].map((client) => limiter.consume(client)));
+      await untilItWaits(store, decisions);
+      const free =
+        await sql`select from rate_window where key like ${`%${second}`} for update skip locked`.execute(
+          store.handle,
+        );
+      expect(free.rows).toHaveLength(1);
+      return { decisions };
+    });
+    expect(await counted.decisions).toMatchObject([{ remaining: 3 }, { remaining: 3 }]);
+  });
+
   test('each of those who come together is told when the database fails', async () => {
     const failing: QueryablePool = { query: () => Promise.reject(new Error('gone')) };
     const limiter = createPostgresRateLimiter({ pool: failing, ...WINDOW });
@@ -173,7 +203,7 @@ describe('the rate limit in Redis', () => {
 describe('a shared rate limit whose database is away', () => {
   const broken = { consume: () => Promise.reject(new Error('away')) };
 
-  test('counts in this process instead, and leaves the database alone for a while', async () => {
+  test('counts in this process instead, and leaves the database alone for a while, though the clock is set back', async () => {
     let now = 0;
     let failures = 0;
     const limiter = createInsuredRateLimiter({
@@ -193,6 +223,9 @@ describe('a shared rate limit whose database is away', () => {
     now = 1000;
     expect((await limiter.consume('192.0.2.1')).isAllowed).toBe(false);
     expect(failures).toBe(2);
+    now = -3_600_000;
+    await limiter.consume('192.0.2.1');
+    expect(failures).toBe(3);
   });
 
   test('goes back to the database when it answers again, and says so once', async () => {
