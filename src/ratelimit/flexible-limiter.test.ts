@@ -16,3 +16,8 @@ it('never tells a client to wait for less than a second, nor that less than noth
     resetMilliseconds: 0,
   });
 });
+
+it('never tells a client to come back before its window has closed', () => {
+  expect(decisionOf(new RateLimiterRes(0, 2001), false, 5).resetSeconds).toBe(3);
+  expect(decisionOf(new RateLimiterRes(0, 2000), false, 5).resetSeconds).toBe(2);
+});
