@@ -24,6 +24,7 @@ function answerTo({ charge }: PredictionTask): TaskAnswers[number] {
 function helped(answer: (tasks: readonly PredictionTask[]) => TaskAnswers | null) {
   const seen = { starts: 0, groups: [] as number[], here: [] as (number | null)[], credits: 0 };
   let isReady = false;
+  let isOtherWriterAway = false;
   let end = () => {};
   let time = 0;
   let holdId = 0;
@@ -38,13 +39,19 @@ function helped(answer: (tasks: readonly PredictionTask[]) => TaskAnswers | null
         isReady: () => isReady,
         waitingCharacters: () => 0,
         async ask(tasks) {
+          if (!isOtherWriterAway) throw new Error('Two connections write at once.');
           seen.groups.push(tasks.length);
           return answer(tasks);
         },
         stop: async () => end(),
       };
     },
-    beside: (work) => work(),
+    async beside(work) {
+      isOtherWriterAway = true;
+      const done = await work();
+      isOtherWriterAway = false;
+      return done;
+    },
     nextHoldId: async () => {
       holdId += 1;
       return holdId;
