@@ -37,8 +37,6 @@ const UNNUMBERED_TABLES: readonly UnnumberedTable[] = [
   { table: 'dashboard_user', key: 'id' },
   { table: 'dashboard_credential', key: 'id' },
 ];
-/** Rows that never change once they are there: an interrupted copy goes on behind the last one. */
-const WRITTEN_ONCE: ReadonlySet<NumberedTable> = new Set(['credit_ledger']);
 const ROWS_AT_ONCE = 500;
 
 /**
@@ -82,7 +80,7 @@ async function refuseOtherRecords(from: Handle, to: Handle): Promise<void> {
 }
 
 async function copyNumbered(from: Handle, to: Handle, table: NumberedTable): Promise<void> {
-  let after = WRITTEN_ONCE.has(table) ? await lastNumber(to, table) : 0;
+  let after = 0;
   for (;;) {
     const rows: readonly { readonly id: number }[] = await from
       .withTables<Pick<Schema, NumberedTable>>()
