@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Attune, PERSON, SNAP_PATH, startAttune } from '../support/attune.ts';
 import { heldEngine } from '../support/engines.ts';
 import { expectSettled } from '../support/ledger.ts';
-import { answersIn, exchange } from '../support/raw-http.ts';
+import { answersIn, exchange, exchangeParts } from '../support/raw-http.ts';
 
 let attune: Attune;
 beforeAll(async () => {
@@ -29,6 +29,12 @@ describe('a request behind another on its connection', () => {
     const received = await exchange(attune.port, posted(key, content) + posted(key) + lastPosted(key));
     expect(codesOf(received)).toEqual(['body_not_json', 201, 201]);
     await expectSettled(attune.store, accountId, 3);
+  });
+
+  it('is answered where it comes when that one was told that its body is no JSON', async () => {
+    const { key } = await attune.createAccountWithKey(5);
+    const received = await exchangeParts(attune.port, [posted(key, '{'), lastPosted(key)]);
+    expect(codesOf(received)).toEqual(['body_not_json', 201]);
   });
 
   it('is answered where that one has no Host, and then the connection closes', async () => {
