@@ -10,6 +10,7 @@ import type { RateLimiter } from '../../src/ratelimit/rate-limiter.ts';
 import { createRedisRateLimiter } from '../../src/ratelimit/redis-rate-limiter.ts';
 import { tryRedis } from '../../src/ratelimit/try-redis.ts';
 import { openPool } from '../../src/store/postgres/pool.ts';
+import { freePort } from './support/free-port.ts';
 import { untilItWaits } from './support/lock-waits.ts';
 import { openTestStore, TEST_POSTGRES_OPTIONS, type TestStore } from './support/open-test-store.ts';
 import { startRedisStandIn } from './support/redis-stand-in.ts';
@@ -178,6 +179,12 @@ describe('the rate limit in Redis', () => {
     const redis = await startRedisStandIn(refusal);
     expect(await tryRedis({ url: redis.url, milliseconds: 1000 })).toContain(words);
     await redis.close();
+  });
+
+  test('a port on which nobody listens is told in words that help', async () => {
+    const tried = await tryRedis({ url: `redis://127.0.0.1:${await freePort()}`, milliseconds: 1000 });
+    expect(tried).toContain('No Redis or Valkey answers at the host and port of RATE_LIMIT_URL.');
+    expect(tried).toContain('(ECONNREFUSED)');
   });
 
   test('a server that says nothing at all is given up', async () => {
