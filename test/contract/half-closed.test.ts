@@ -1,8 +1,10 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Engine } from '../../src/engine/engine.ts';
 import { type Attune, PERSON, SNAP_PATH, startAttune } from '../support/attune.ts';
-import { expectSettled } from '../support/ledger.ts';
+import { steadyEngine } from '../support/engines.ts';
+import { expectSettled, readLedger } from '../support/ledger.ts';
 
 let attune: Attune;
 beforeAll(async () => {
@@ -42,3 +44,35 @@ it.each([
     await expectSettled(attune.store, accountId, 5);
   },
 );
+
+it('a caller that goes away while a model works has it told to stop, and pays nothing', async () => {
+  const asked = Promise.withResolvers<void>();
+  const stopped = Promise.withResolvers<void>();
+  const engine: Engine = {
+    ...steadyEngine,
+    isImmediate: false,
+    async predictProfile(_person, signal) {
+      signal?.addEventListener('abort', () => stopped.resolve());
+      asked.resolve();
+      await stopped.promise;
+      return { kind: 'generation_failed' };
+    },
+  };
+  const service = await startAttune({ engine });
+  const { key, accountId } = await service.createAccountWithKey(5);
+  const leaving = new AbortController();
+  const left = fetch(service.url + SNAP_PATH, {
+    method: 'POST',
+    headers: { 'x-api-key': key, 'content-type': 'application/json' },
+    body: JSON.stringify(PERSON),
+    signal: leaving.signal,
+  });
+  await asked.promise;
+  leaving.abort();
+  await expect(left).rejects.toThrow();
+  await stopped.promise;
+  await expect
+    .poll(() => readLedger(service.store, accountId))
+    .toMatchObject({ available: 5, held: 0, ledgerSum: 5 });
+  await service.close();
+});
