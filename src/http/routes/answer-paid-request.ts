@@ -69,10 +69,7 @@ async function answerOf<Request>(
     },
   );
   if (once.kind !== 'answered') return errorAnswer({ code: once.kind }, clock.now());
-  if (once.isReplay) {
-    reply.header('idempotency-replayed', 'true');
-    request.context.cost = 0;
-  }
+  if (once.isReplay) reply.header('idempotency-replayed', 'true');
   return once.answer;
 }
 
