@@ -6,7 +6,7 @@ import { eraseAccount } from '../../src/usecases/erase-account.ts';
 import { eraseSnap } from '../../src/usecases/erase-snap.ts';
 import { DIALECTS } from './support/databases.ts';
 import { openTestStore, type TestStore } from './support/open-test-store.ts';
-import { accountWith, buySnap, NOON } from './support/records.ts';
+import { accountWith, buySnap, capture, hold, NOON, newComms } from './support/records.ts';
 
 /** More than two steps of an erasure look at. */
 const ANSWERS = 1200;
@@ -44,6 +44,25 @@ describe.each(DIALECTS)('a day of stored answers on %s', (dialect) => {
     const left = await keysOf(accountId);
     expect(left).toHaveLength(ANSWERS - 1);
     expect(left.at(-1)).toEqual({ key: 'key-01198' });
+  });
+
+  test('an erased snap takes the answer about its analysis along, and none about another', async () => {
+    const { store } = opened;
+    const accountId = await accountWith(store, 9);
+    const commsIds: number[] = [];
+    let snapId = 0;
+    for (let count = 0; count < 2; count += 1) {
+      snapId = await buySnap(store, accountId);
+      const record = { kind: 'comms', comms: newComms(accountId, snapId) } as const;
+      commsIds.push((await capture(store, await hold(store, accountId, 2), record))?.commsId ?? 0);
+    }
+    const rows = commsIds.map((commsId, place) => ({
+      ...{ account_id: accountId, key: `key-${place}`, request_hash: 'h', started_at: NOON },
+      answer: `{"status":201,"body":{"data":{"commsId":${commsId},"commsResponse":{}}}}`,
+    }));
+    await store.handle.insertInto('idempotency').values(rows).execute();
+    expect(await eraseSnap(store, { accountId, snapId })).toBe(true);
+    expect(await keysOf(accountId)).toEqual([{ key: 'key-0' }]);
   });
 
   test('an erased account has none left', async () => {
