@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -7,9 +8,11 @@ import { auditLedger } from '../../src/store/ledger-audit.ts';
 import { sqlitePath } from '../../src/store/open.ts';
 import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
+import { eraseAccount } from '../../src/usecases/erase-account.ts';
 import { eraseSnap } from '../../src/usecases/erase-snap.ts';
+import { accountWithTexts, SECRET_WORDS } from './support/commands.ts';
 import { openTestStore, type TestStore } from './support/open-test-store.ts';
-import { accountWith, buyManySnaps, buySnap, capture, hold, newSnap } from './support/records.ts';
+import { accountWith, buyManySnaps, buySnap, capture, hold, NOON, newSnap } from './support/records.ts';
 
 describe('the files of a SQLite database in use', () => {
   let opened: TestStore;
@@ -71,6 +74,18 @@ describe('the files of a SQLite database in use', () => {
     const busy: Store = { ...store, scrub: () => Promise.reject(new Error('busy')) };
     expect(await eraseSnap(busy, { accountId, snapId })).toBe(true);
     expect(await eraseSnap(store, { accountId, snapId })).toBe(true);
+    expect(holders()).toEqual([]);
+  });
+
+  test('hold no text of an erased account any more', async () => {
+    const { store } = opened;
+    const { accountId, email } = await accountWithTexts(store);
+    const holders = () =>
+      readdirSync(dirname(path)).filter((name) =>
+        readFileSync(join(dirname(path), name)).includes(SECRET_WORDS),
+      );
+    expect(holders()).not.toEqual([]);
+    await eraseAccount({ store, clock: { now: () => NOON }, randomBytes }, { id: accountId, email });
     expect(holders()).toEqual([]);
   });
 });
