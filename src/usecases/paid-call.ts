@@ -95,7 +95,7 @@ async function chargeForResult<Result, Failure>(
   const { accountId, credits } = request;
   const generated = await generate();
   if ('failure' in generated) {
-    if (triedHoldId !== null) await failedCalls.undo(triedHoldId);
+    if (triedHoldId !== null) await failedCalls.undoUnanswered(triedHoldId);
     const available = await store.credits.available(store.handle, accountId);
     return available < credits
       ? { kind: 'insufficient_credits', creditsRemaining: available }
@@ -114,7 +114,7 @@ async function chargeForResult<Result, Failure>(
     if (paid.kind === 'paid') observeCharge(observer, request);
     return paid;
   } catch (error) {
-    await failedCalls.undo(holdId);
+    await failedCalls.undoUnanswered(holdId);
     throw error;
   }
 }
@@ -151,7 +151,8 @@ async function captureForResult<Result, Failure>(
   try {
     const generated = await generate();
     if ('failure' in generated) {
-      await releaseHold();
+      await failedCalls.undo(hold.holdId);
+      observer.credits('released', operation, credits);
       return { kind: 'failed', failure: generated.failure };
     }
     const { result } = generated;
@@ -170,13 +171,9 @@ async function captureForResult<Result, Failure>(
     if (paid.kind === 'paid') observer.credits('captured', operation, credits);
     return paid;
   } catch (error) {
-    await releaseHold();
-    throw error;
-  }
-
-  async function releaseHold(): Promise<void> {
-    await failedCalls.undo(hold.holdId);
+    await failedCalls.undoUnanswered(hold.holdId);
     observer.credits('released', operation, credits);
+    throw error;
   }
 }
 

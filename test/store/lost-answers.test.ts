@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from '../../src/engine/engine.ts';
 import type { Store } from '../../src/store/store.ts';
-import { createFailedCalls } from '../../src/usecases/failed-calls.ts';
+import { createFailedCalls, type FailedCalls } from '../../src/usecases/failed-calls.ts';
 import { type PredictionHelper, predictProfile } from '../../src/usecases/predict-profile.ts';
 import { failingEngine, steadyEngine } from '../support/engines.ts';
 import { DIALECTS } from './support/databases.ts';
 import { openTestStore, type TestStore } from './support/open-test-store.ts';
 import { accountWith, balanceOf, ledgerSum, NOON, newSnap } from './support/records.ts';
 
-const clock = { now: () => NOON };
+let time = NOON;
+const clock = { now: () => time };
 
 describe.each(DIALECTS)('a call whose charge was made on %s without a word', (dialect) => {
   let opened: TestStore;
@@ -21,9 +22,11 @@ describe.each(DIALECTS)('a call whose charge was made on %s without a word', (di
     readonly engine: Engine;
     readonly store?: Store;
     readonly helper?: PredictionHelper;
+    readonly failedCalls?: FailedCalls;
   }
-  function predict(accountId: number, { engine, store = opened.store, helper }: Course) {
-    const failedCalls = createFailedCalls({ store: opened.store, clock });
+  function predict(accountId: number, course: Course) {
+    const { engine, store = opened.store, helper } = course;
+    const { failedCalls = createFailedCalls({ store: opened.store, clock }) } = course;
     return predictProfile(
       { store, clock, engine, failedCalls, helper: helper ?? null, observer: { credits: () => {} } },
       {
@@ -85,6 +88,32 @@ describe.each(DIALECTS)('a call whose charge was made on %s without a word', (di
       expect(await ledgerSum(opened.store, accountId)).toBe(5);
     },
   );
+
+  test('costs nothing where the database makes it only after it was undone', async () => {
+    const { store } = opened;
+    const accountId = await accountWith(store, 5);
+    const failedCalls = createFailedCalls({ store, clock });
+    const stillRunning: (() => Promise<unknown>)[] = [];
+    const unreachable: Store = {
+      ...store,
+      async charge(charge) {
+        stillRunning.push(() => store.charge(charge));
+        throw new Error('The connection broke.');
+      },
+    };
+    await expect(
+      predict(accountId, { engine: steadyEngine, store: unreachable, failedCalls }),
+    ).rejects.toThrow('The connection broke.');
+    await failedCalls.settle();
+    await stillRunning[0]?.();
+    expect(await balanceOf(store, accountId)).toEqual({ balance: 4, held: 0 });
+
+    time = NOON + 20_000;
+    await failedCalls.settle();
+    expect(await balanceOf(store, accountId)).toEqual({ balance: 5, held: 0 });
+    expect(await ledgerSum(store, accountId)).toBe(5);
+    time = NOON;
+  });
 
   /** Charges, and then has it all done here. */
   const chargingHelper: PredictionHelper = {
