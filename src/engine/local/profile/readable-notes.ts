@@ -5,6 +5,7 @@
 import { blanked, type Range } from './blanked.ts';
 import { withoutDescriptions } from './descriptions.ts';
 import { doubtsIn } from './doubts.ts';
+import { encountersIn } from './encounters.ts';
 import { sentencesOnGroups } from './groups.ts';
 import { expectedOfJobs } from './jobs.ts';
 import { findName, type NameRanges } from './name-mask.ts';
@@ -40,7 +41,8 @@ export function readableNotes(
   const found = findName(evidence, name, isEverydayWord);
   const all = tokenise(evidence, found);
   const deeds = blanked(evidence, deedsOfNoteTaker(evidence, all, found));
-  const done = blanked(deeds, plansOfNoteTaker(evidence, all, found));
+  const planned = blanked(deeds, plansOfNoteTaker(evidence, all, found));
+  const done = blanked(planned, encountersIn(evidence, all, found));
   const ofPersons = blanked(done, clausesOfOthers(evidence, all, name, found));
   const certain = blanked(ofPersons, sentencesOnGroups(all, found));
   const { said, doubted } = doubtsIn(evidence, all, found.starts);
