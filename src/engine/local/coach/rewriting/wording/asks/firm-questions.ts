@@ -69,6 +69,7 @@ export const FIRM_QUESTIONS: readonly Rule[] = [
     pattern: /^Could you be interested in (?:maybe |perhaps )?having a (?:quick |little )?look at /i,
     replacement: 'Would you like to look at ',
   },
+  { pattern: /,? whenever(?=\?$)/i, replacement: '' },
   { pattern: /,? I (?:suppose|guess)(?=\?$)/i, replacement: '' },
   { pattern: /^Could you be interested /i, replacement: 'Would you be interested ' },
   { pattern: /\bget to know each other(?: (?:a little|better|a bit))?/i, replacement: 'talk' },

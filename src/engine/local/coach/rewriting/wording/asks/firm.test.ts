@@ -25,6 +25,9 @@ describe('a softener', () => {
 
   it('goes from a question, unless what follows asks nothing without it', () => {
     expect(applyRules('Could you be a bit more careful?', FIRM_QUESTIONS)).toBe('Could you be more careful?');
+    expect(applyRules('Could you send the invoice whenever?', FIRM_QUESTIONS)).toBe(
+      'Could you send the invoice?',
+    );
     expect(applyRules('Could you spare some time?', FIRM_QUESTIONS)).toBe('Could you spare some time?');
     const unsure = 'If not, maybe we can meet on the ferry?';
     expect(applyRules(unsure, FIRM_QUESTIONS)).toBe(unsure);

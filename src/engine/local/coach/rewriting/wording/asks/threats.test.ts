@@ -10,7 +10,11 @@ it.each([
   ],
   [
     "If it's not sorted I'm ringing the bank myself tomorrow and getting it changed.",
-    'Could it be sorted? If not, I will need to ring the bank myself tomorrow and get it changed.',
+    'If it is not sorted, I will need to ring the bank myself tomorrow and get it changed.',
+  ],
+  [
+    "If the gate isn't repaired by Friday I'll call the council.",
+    'Could the gate be repaired by Friday? If not, I will need to call the council.',
   ],
   [
     "If I have to chase you again I'm giving the account to Shireen.",

@@ -107,11 +107,17 @@ const ORDER_OR: readonly Rule[] = [
   ),
 ];
 
+/** What has been asked for already, and needs no second question. */
+const ASKED_BEFORE = /^(?:it|this|that|they)$/i;
+
 /** What happens if, said calmly; a condition that names more than "it" stays as it is. */
 const CONDITIONS: readonly Rule[] = [
   rule(
     `^(?:and |so |but )?If (it|this|that|they|the [^.,;:!?]{2,30}?|my [^.,;:!?]{2,30}?)(?: isn't| is not| aren't| are not| hasn't been| has not been|'s not|'re not) (repaired|fixed|paid|finished|delivered|returned|sorted|corrected|replaced|removed|refunded|resolved|cleaned|ready|done|here|back|sent|signed|moved|shut|locked|gone|dealt with)((?: (?:by|before|until) (?:[^.,;:!?]|[.:](?=\\d)){2,40}?)?),? (?:then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
-    (thing, state, when, who, deed) => `Could ${small(thing)} be ${state}${when}? ${ifNot(who, deed)}`,
+    (thing, state, when, who, deed) =>
+      when === '' && ASKED_BEFORE.test(thing)
+        ? `If ${small(thing)} ${/^they$/i.test(thing) ? 'are' : 'is'} not ${state}, ${inside(who)} will need to ${deedOf(deed)}.`
+        : `Could ${small(thing)} be ${state}${when}? ${ifNot(who, deed)}`,
   ),
   rule(
     "^(?:and |so |but )?(If (?:it|this|that|they|you|the|your|my|I (?:have|need) to) [^.,;:!?]{3,60}?),? (I|we)(?:'m| am|'re| are) ((?:calling|giving|taking|reporting|cancelling|telling|asking|moving|getting|handing|sending) [^.;:!?]{2,60}?)[.!]*$",
