@@ -16,6 +16,7 @@ describe('a wish', () => {
     expect(asked('Some help with the marquee would be great.')).toBe(
       'Could I have some help with the marquee?',
     );
+    expect(asked('I guess it would be nice to get them at some point.')).toBe('Could I have them?');
   });
 
   it('keeps the capital of a name', () => {

@@ -86,6 +86,10 @@ export const REQUESTS: readonly Rule[] = [
     'Could you $1',
   ),
   ask(
+    `^(?:and |so )?(?:I (?:guess|suppose|think) )?(?:it )?(?:would|'d) be ${NICE} to (?:get|have|receive) (it|them|this|that|these|those)(?: back)?(?: (?:at some (?:stage|point)|some ?time|soon|whenever|one day)[^.!?]{0,20})?[.!]*$`,
+    'Could I have $1',
+  ),
+  ask(
     '^your (?:kind )?(attendance|presence|participation|cooperation|support|help|contribution|company)((?: (?:at|in|on|with|by|from|for) [^.!?;]{2,100}?)?) (?:is|are|will be) (?:expected|required|requested|mandatory|compulsory|needed|obligatory)\\b(?!,? (?:and|or)\\b)((?:, [^.!?;]{2,60})?)[.!]*$',
     (...groups) => {
       const [what = '', where = '', more = ''] = groups;

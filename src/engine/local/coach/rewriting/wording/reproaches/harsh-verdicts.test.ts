@@ -23,6 +23,7 @@ describe('a verdict on work or persons', () => {
     ['The rest is rubbish.', 'The rest does not work for me.'],
     ["I don't want to be rude, but your son is a bully.", 'This is about your son.'],
     ['You are rude on the phone.', 'you come across as rude on the phone.'],
+    ['You were rude to the guests on Saturday.', 'you came across as rude to the guests on Saturday.'],
     ["You're careless and I have to check it twice.", 'I have to check it twice.'],
   ])('is what the writer can say of it: %s', (sentence, said) => {
     expect(applyRules(sentence, HARSH_VERDICTS)).toBe(said);

@@ -80,8 +80,8 @@ export const HARSH_VERDICTS: readonly Rule[] = [
     (which, what) => `something went wrong with ${which} ${what}`,
   ),
   rule(
-    `\\byou (?:are|were|can be) (?:(?:so|very|really|extremely|always|often|just|quite|far too|too|incredibly) )*${MANNER}(?=(?: (?:on|to|with|in|at|towards?) [^.,;!?]{3,40}|,? and (?:you\\b|\\p{Ll}+[.,!]|\\p{Ll}+ (?:to|on|with|in)))| when you\\b|, you\\b)`,
-    (how) => `you come across as ${how}`,
+    `\\byou (are|were|can be) (?:(?:so|very|really|extremely|always|often|just|quite|far too|too|incredibly) )*${MANNER}(?=(?: (?:on|to|with|in|at|towards?) [^.,;!?]{3,40}|,? and (?:you\\b|\\p{Ll}+[.,!]|\\p{Ll}+ (?:to|on|with|in)))| when you\\b|, you\\b)`,
+    (be, how) => `you ${/^were$/i.test(be) ? 'came' : 'come'} across as ${how}`,
   ),
 ];
 

@@ -114,7 +114,7 @@ const ASIDES: readonly Rule[] = [
       `${joint}${thing} ${wasOrWere(thing)} not ${UNDONE[deed.toLowerCase()] ?? deed}${again.toLowerCase().replace(',', '')}`,
   ),
   rule(
-    ',? and (?:(?:all )?(?:my|our|the) [\\p{L} ]{3,30}?|(?:most|all|some) of us) (?:is|are) (?:all |really |getting |quite )*(?:fed up|sick(?: and tired)?|tired)(?: to the back teeth)? (?:of|with) (?:it|this|that|you)(?=[.!]*$)',
+    ",? and (?:(?:all )?(?:my|our|the) [\\p{L} ]{3,30}?(?: is| are)|(?:most|all|some) of us are|(?:I|we)(?:'m|'re| am| are)) (?:all |really |getting |quite )*(?:fed up|sick(?: and tired)?|tired)(?: to the back teeth)? (?:of|with) (?:it|this|that|you)(?=[.!]*$)",
     '',
   ),
   rule(

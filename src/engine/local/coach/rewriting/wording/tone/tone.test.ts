@@ -44,6 +44,9 @@ describe('a charge', () => {
         ACCUSED_NAMED,
       ),
     ).toBe('It comes down unlabelled.');
+    expect(applyRules('The valve was not checked and I am sick of it.', ACCUSED_NAMED)).toBe(
+      'The valve was not checked.',
+    );
     expect(
       applyRules('You swan in at 9 and then swan off at 3 as if nobody else has a home.', ACCUSED_NAMED),
     ).toBe('You swan in at 9 and leave at 3.');
