@@ -5,7 +5,7 @@ import type { Proposal } from '../proposal.ts';
 import { withoutSoftAsks } from './own-ask.ts';
 
 const LIMP_ASK =
-  /^(?:should|if)\b[^.?!\d]{4,110}, (?:I|we)(?:'d| would| should| shall)? (?:very much |only |really )?(?:be (?:glad|pleased|happy|delighted|grateful|honoured)|consider (?:ourselves|myself) (?:fortunate|lucky)|love|like)(?: only)? to hear from you[.!]*$|^(?:I|we) (?:await|look forward to) your (?:reply|answer|response)[.!]*$|^(?:should there be interest,? )?(?:I|we)(?:'d| would| should)? (?:very much )?(?:welcome|appreciate|value|be (?:grateful|obliged|glad|interested) (?:for|of|in)) (?:any|your|some) (?:\p{L}+ )?(?:thoughts|reflections?|views?|feedback|remarks|comments|input|ideas)\b[^?!\d]{0,80}$/iu;
+  /^(?:should|if)\b[^.?!\d]{4,110}, (?:I|we)(?:'d| would| should| shall)? (?:very much |only |really )?(?:be (?:glad|pleased|happy|delighted|grateful|honoured)|consider (?:ourselves|myself) (?:fortunate|lucky)|love|like)(?: only)? to hear from you[.!]*$|^(?:I|we) (?:await|look forward to) your (?:reply|answer|response)[.!]*$|^(?:could|can|would|will) you (?:maybe |perhaps |possibly |please )?(?:take|have) a (?:quick |little )?look(?: at (?:it|this|that))?\?$|^(?:should there be interest,? )?(?:I|we)(?:'d| would| should)? (?:very much )?(?:welcome|appreciate|value|be (?:grateful|obliged|glad|interested) (?:for|of|in)) (?:any|your|some) (?:\p{L}+ )?(?:thoughts|reflections?|views?|feedback|remarks|comments|input|ideas)\b[^?!\d]{0,80}$/iu;
 
 /** A ban that says no more than that there is to be no other way. */
 const BARE_BAN =

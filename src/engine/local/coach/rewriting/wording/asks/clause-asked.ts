@@ -23,7 +23,7 @@ const CHANCE =
 const STATE =
   /^(you|your [\p{L}]+|any of you|anyone|anybody) ?(?:(?<= )(?:was|were|is|are)|'re|'s|'d be|(?<= )would be) (?:at all )?((?:free|available|around|able|willing|happy|interested|ok|okay|all right|fine|up for|coming|keen|open|in favour|comfortable)\b[^?!]{0,120}?)[.?!]*$/iu;
 const HAS =
-  /^(you|any of you|anyone|anybody) (fancied|fancy|fancies|had|have|has|knew|know|knows|wanted|want|wants|needed|need)( (?:an?|any|some|somebody|someone|somewhere|one|to|[\p{L}]+ing)\b[^?!]{2,140}?)[.?!]*$/iu;
+  /^(you|any of you|anyone|anybody)(?: (?:maybe|perhaps|possibly|already|ever))? (fancied|fancy|fancies|had|have|has|knew|know|knows|wanted|want|wants|needed|need)( (?:an?|any|some|somebody|someone|somewhere|one|to|[\p{L}]+ing)\b[^?!]{2,140}?)[.?!]*$/iu;
 const DID = new RegExp(`^${SOFT}${WHO} (\\p{Ll}+)( [^?!]{2,200}?|)[.?!]*$`, 'iu');
 const NO_PAST = /^(?:was|were|had|thought|knew|felt|wanted|needed|liked|meant|did|wished)$/i;
 const BASE_OF_HAS: Readonly<Record<string, string>> = {
@@ -84,9 +84,14 @@ function chanceAsked(rest: string, isDeed: boolean): string | null {
   return /^(?!(?:an?|the|some|any|your)\b)\p{Ll}/u.test(deed) ? `Could we ${deed}` : null;
 }
 
+/** "Had a chance to look": what has been done by now, or not. */
+const HAD_OCCASION = /^ (?:an?|any|the|some) (?:chance|opportunity|moment|time|look|think)\b/i;
+
 function hasAsked(words: string): string | null {
   const [, who, verb = '', rest = ''] = HAS.exec(words) ?? [];
   if (who === undefined) return null;
+  if (/^had$/i.test(verb) && HAD_OCCASION.test(rest))
+    return `${/^any(?:one|body)$/i.test(who) ? 'Has' : 'Have'} ${small(who)} had${rest}`;
   const base = BASE_OF_HAS[verb.toLowerCase()] ?? verb.toLowerCase();
   return `${/^any(?:one|body)$/i.test(who) ? 'Does' : 'Do'} ${small(who)} ${base}${rest}`;
 }

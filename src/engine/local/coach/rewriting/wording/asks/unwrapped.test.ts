@@ -30,6 +30,10 @@ describe('an ask wrapped in how the writer comes to ask', () => {
     ],
     ['Not sure if you want it or what.', 'Do you want it?'],
     ["I guess I just need to know if you're in or not.", 'Are you in?'],
+    [
+      'I just wanted to quickly check in on whether you maybe had a chance to look at the lease?',
+      'Have you had a chance to look at the lease?',
+    ],
     ['Just wondering if you had had time to read the draft.', 'Have you had time to read the draft?'],
     [
       "I was just wondering whether you'd had any thoughts on the Harlow quote?",

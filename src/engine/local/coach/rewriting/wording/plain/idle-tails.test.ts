@@ -15,6 +15,10 @@ describe('words beside the point', () => {
     ],
     ["Our units are quiet and customers can't stop raving about them.", 'Our units are quiet.'],
     ['We mapped 340 orchards, which frankly is an incredible achievement.', 'We mapped 340 orchards.'],
+    [
+      'You left the shop unlocked, which is honestly unbelievable after all these years.',
+      'You left the shop unlocked.',
+    ],
     ['The numbers stack up, trust me.', 'The numbers stack up.'],
     ['Everybody up the Howe is on it and not one of them would go back.', 'Everybody up the Howe is on it.'],
     [

@@ -27,14 +27,14 @@ const FEELINGS: readonly Rule[] = [
   ),
 ];
 
-/** What others are said to feel about it. */
+/** What others are said to feel about it, and praise or outrage behind a comma. */
 const PRAISE: readonly Rule[] = [
   rule(
     `,? and (?:(?:all )?(?:our|the|my) )?(?:customers|clients|people|guests|users|everyone|everybody|members) (?:can't|cannot|can not) (?:stop raving about|get enough of|live without|stop talking about) (?:it|them|us)${LAST}`,
     '',
   ),
   ruleThroughout(
-    `, which (?:frankly |honestly |really |quite frankly |I think |we think )?(?:is|was|has been) ${EVER_SO}(?:just |simply |nothing short of )?(?:an? )?(?:incredible|amazing|phenomenal|fantastic|astonishing|brilliant|remarkable|unbelievable|huge|massive)(?: (?:achievement|result|feat|effort|success|milestone))?${END_BEHIND_COMMA}`,
+    `, which (?:frankly |honestly |really |quite frankly |I think |we think )?(?:is|was|has been) (?:frankly |honestly )?${EVER_SO}(?:just |simply |nothing short of )?(?:an? )?(?:incredible|amazing|phenomenal|fantastic|astonishing|brilliant|remarkable|unbelievable|huge|massive|outrageous|ridiculous|disgraceful|shocking|appalling|pathetic|absurd|disgrace|joke|scandal)(?: (?:achievement|result|feat|effort|success|milestone))?(?: (?:after|considering|given) [^\\d,.;!?]{3,50})?${END_BEHIND_COMMA}`,
     '',
   ),
 ];

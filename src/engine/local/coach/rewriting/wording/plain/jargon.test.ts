@@ -12,6 +12,8 @@ it.each([
   ['We want to leverage synergies between our art forms.', 'We want to bring together our art forms.'],
   ['A panel of stakeholders met.', 'A panel of stakeholders met.'],
   ['Ida looks after the bandwidth auction.', 'Ida looks after the bandwidth auction.'],
+  ['Effective immediately.', 'This applies from now on.'],
+  ['Effective immediately the kitchen is closed.', 'From now on, the kitchen is closed.'],
   ['I will loop in Vera.', 'I will include Vera.'],
   ['I keep you in that loop in case they ask.', 'I keep you in that loop in case they ask.'],
   ['We could talk about synergies.', 'We could talk about common ground.'],

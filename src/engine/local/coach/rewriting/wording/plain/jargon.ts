@@ -67,6 +67,7 @@ export const JARGON: readonly Rule[] = [
   put('including but not limited to', 'such as'),
   put('henceforth', 'from now on'),
   put('Henceforth', 'From now on'),
+  put('Effective immediately(?=[.!]*$)', 'This applies from now on'),
   put('Effective immediately,?', 'From now on,'),
   put('ideate on', 'think about'),
   put('reach out to', 'write to'),
