@@ -7,6 +7,7 @@ const BEGINS_WITH_ELEMENT = /^\s*<(?:!doctype|html|body|div|p|span|table|ul|ol|h
  * end in tags.
  */
 export function isHtml(text: string): boolean {
+  if (!text.includes('<')) return false;
   const ends = text.match(END_OF_PART)?.length ?? 0;
   return ends >= 2 || (ends === 1 && BEGINS_WITH_ELEMENT.test(text));
 }
