@@ -30,6 +30,7 @@ describe('what cannot show a fault', () => {
     ['blame', 'The shift ends at 17:00, so that nobody on your team has to stay.'],
     ['buried_ask', 'I did move the bonus and told nobody.'],
     ['hype', 'Have a super week!'],
+    ['hype', 'It would be super helpful if you could share the raw export by Wednesday.'],
     ['no_next_step', "We'll look at it again together after six weeks."],
     ['no_owner', 'Thanks to whoever mended the kettle.'],
     ['no_people', 'Could you ask the others how they feel about it?'],

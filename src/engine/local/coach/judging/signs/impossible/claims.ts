@@ -26,6 +26,9 @@ const NOT_ABSOLUTE =
   /\b(?:(?:same |just )?as (?:always|ever)|not (?:100|a hundred|all|always|every\w*|entirely|completely|totally|fully|absolutely|quite|exactly|sure|certain)(?: ?%)?|all (?:two|three|four|five|six|seven|eight|nine|ten|\d+) [a-z]+|the whole (?!town|world|village|trade|time)[a-z]+|(?:only|first) thing (?:still )?(?:open|missing|left)|best (?:wishes|regards|before)|at (?:the )?(?:best|first|last|most|least|all)|for the first time|in the first|no need (?:to|for)(?: do)?(?: any[a-z]*)?|if you ever (?:need|want|fancy|feel|have|come|find)|(?:test|guest|west|request|interest|honest|latest|suggest|forest|protest|invest|harvest|contest|earnest|modest|digest)\w*)\b/gi;
 /** "!!" under an apology or a groan is no praise. */
 const GROANS = /\b(?:sorry|apolog\w*|busy|enough|hassle|hate|awful|only me|not great)\b/i;
+/** "It would be super helpful if you could send it": how much somebody wishes for it. */
+const WISH =
+  /^(?:and |so |also )?(?:it|that|this)(?:['’]d| would| might) (?:really )?be (?:\p{L}+ ){0,2}(?:helpful|useful|good|nice|kind|handy|great|lovely|appreciated) if\b(?!.*(?:!|\b(?:amazing|awesome|incredible|best|unique|world|revolution\w*|chang\w*)\b))/iu;
 /** "You wrote that the count might be too high", "as far as I can see": somebody else's doubt, or an honest limit. */
 const REPORTS_DOUBT =
   /^(?:as )?you (?:wrote|said|asked|told|mentioned|thought|noted|pointed|feared|were afraid)\b|^as far as (?:I|we) (?:can|could|know)\b/i;
@@ -34,7 +37,7 @@ const REPORTS_DOUBT =
 export const NO_CLAIM: CannotShow = {
   absolutes: (text) => !ABSOLUTE.test(text.replace(NOT_ABSOLUTE, ' ')),
   hedging: (text) => REPORTS_DOUBT.test(text.trim()),
-  hype: (text) => GROANS.test(text) || GOOD_WISH.test(text.trim()),
+  hype: (text) => GROANS.test(text) || GOOD_WISH.test(text.trim()) || WISH.test(text.trim()),
   no_evidence: (text) =>
     NAMES_LIMIT.test(text) ||
     TO_FIND_OUT.test(text.trim()) ||

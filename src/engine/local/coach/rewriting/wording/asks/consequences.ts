@@ -22,6 +22,14 @@ export function deedOf(words: string): string {
 const TELLS_ON =
   /^tell ([^,.;!?]{3,40}?) (?:what (?:kind|sort) of (?:person|man|woman|colleague|neighbour|friend) you(?: really)? are|what you(?:['’]re| are)(?: really)? like|who you really are)$/i;
 
+/** What will not be done, as it is said of what can be: "tell you anything anymore" is "tell you things". */
+export function affirmed(deed: string): string {
+  return deed
+    .replace(/ (?:any ?more|any longer|ever again|at all)$/i, '')
+    .replace(/\banything\b/i, 'things')
+    .replace(/\b(?:anyone|anybody)\b/i, 'people');
+}
+
 /** "ringing", which no plain verb stands for; "ring" and "bring" are plain verbs. */
 export const IS_GERUND = /^(?!(?:b?ring|sing|swing|fling|cling|sting|wring)\b)\p{L}+ing\b/iu;
 

@@ -12,6 +12,10 @@ describe('a wish in a frame', () => {
     ["I don't know if you'd be up for doing a few lines.", 'Could you do a few lines?'],
     ['I had it in my head that you might want to paint it.', 'Could you paint it?'],
     ['One thing you could do is put a poster up.', 'Could you put a poster up?'],
+    [
+      'It would be super helpful if you could share the raw export by next Wednesday, 11 March.',
+      'Could you share the raw export by next Wednesday, 11 March?',
+    ],
     ['I just wondered if you fancied judging the scarecrows.', 'Do you fancy judging the scarecrows?'],
   ])('becomes the question of what is wished for: %j', (wish, question) => {
     expect(frameTaken(wish)).toBe(question);

@@ -15,6 +15,10 @@ describe('ULTIMATUMS_CALM', () => {
       'Could it be in my account by the 30th? If not, I will need to serve notice.',
     ],
     [
+      "If you can't keep a secret I won't tell you anything anymore.",
+      'Could you keep a secret, so that I can tell you things?',
+    ],
+    [
       "If this happens one more time you're off the early shift.",
       'If it happens again, you will have to come off the early shift.',
     ],

@@ -1,5 +1,5 @@
 import { ask, type Rule, rule, small } from '../rule.ts';
-import { askedIfNot, deedOf, IS_GERUND, ifNot, inside } from './consequences.ts';
+import { affirmed, askedIfNot, deedOf, IS_GERUND, ifNot, inside } from './consequences.ts';
 import { GOES_OVER } from './goes-over.ts';
 import { PLAIN_ALTERNATIVES } from './plain-alternatives.ts';
 import { THREATS } from './threats.ts';
@@ -142,7 +142,7 @@ const CONDITIONS: readonly Rule[] = [
   ),
   rule(
     `^(?:and |so |but )?(?:If you (?:don't|do not|can't|cannot|won't|will not)|Unless you)(?: finally| at least| just)? (?!(?:like|want|agree|care|know|believe|hear|mind|understand|have|need|think|feel|see|trust|mean)\\b)(?=${ORDER}\\b)${WHAT},? (?:then )?(I|we) (?:won't|will not|can't|cannot|shan't) ((?!be able\\b|have\\b)[^;:!?]{3,90}?)[.!]*$`,
-    (what, who, deed) => `Could you ${small(what)}, so that ${inside(who)} can ${deedOf(deed)}?`,
+    (what, who, deed) => `Could you ${small(what)}, so that ${inside(who)} can ${affirmed(deedOf(deed))}?`,
   ),
   rule(
     `^(?:and )?(?:If (?:you|this|that|it)\\b[^.,;:!?]{2,40}?(?:\\bagain|\\bone more time|\\bonce more)|Do (?:this|that|it) (?:again|one more time|once more)|Once more|One more time),? (?:and |then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
