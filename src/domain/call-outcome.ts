@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS, isoTime } from './clock.ts';
 import type { Operation } from './credits.ts';
 
 /** How a call of a paid operation ended, in the few kinds that its account should see. */
@@ -15,16 +16,14 @@ export interface CallCount {
   readonly calls: number;
 }
 
-const MILLISECONDS_PER_DAY = 86_400_000;
-
 /** The UTC day of a time, as days since 1970-01-01. */
 export function dayOf(time: number): number {
-  return Math.floor(time / MILLISECONDS_PER_DAY);
+  return Math.floor(time / DAY_MILLISECONDS);
 }
 
 /** A day as `YYYY-MM-DD`. */
 export function shownDay(day: number): string {
-  return new Date(day * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
+  return isoTime(day * DAY_MILLISECONDS).slice(0, 10);
 }
 
 /** `errorCode` is the answer's, or null; a status of 500 or more is the service's own failure. */

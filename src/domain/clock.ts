@@ -20,7 +20,7 @@ export function isoTime(time: number): string {
 
 /** A time to the minute, in UTC: "2026-01-31 09:30". */
 export function utcMinute(time: number): string {
-  return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+  return isoTime(time).slice(0, 16).replace('T', ' ');
 }
 
 export const systemClock: Clock = { now: () => Date.now() };

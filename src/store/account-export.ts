@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { DAY_MILLISECONDS } from '../domain/clock.ts';
+import { shownDay } from '../domain/call-outcome.ts';
+import { isoTime } from '../domain/clock.ts';
 import { dashboardUserName } from './dashboard-users.ts';
 import type { Handle } from './dialect.ts';
 import { readList } from './records.ts';
@@ -26,13 +27,9 @@ export function readableRow(row: object): ReadableRow {
 }
 
 function readable(column: string, value: unknown): unknown {
-  if (typeof value === 'number' && TIME.test(column)) return new Date(value).toISOString();
-  if (typeof value === 'number' && column === DAY) return isoDay(value);
+  if (typeof value === 'number' && TIME.test(column)) return isoTime(value);
+  if (typeof value === 'number' && column === DAY) return shownDay(value);
   return typeof value === 'string' && LISTS.has(column) ? readList(value) : value;
-}
-
-function isoDay(day: number): string {
-  return new Date(day * DAY_MILLISECONDS).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
 /** The account itself; its credits are told apart by `readCreditBalance`. */

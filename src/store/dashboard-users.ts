@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isoTime } from '../domain/clock.ts';
 import type { Handle } from './dialect.ts';
 
 /** The name under which the sign-in library keeps an account's user. */
@@ -22,7 +23,7 @@ export interface NewDashboardUser {
 /** The rows that the library itself would write for a user with a password, in the caller's transaction. */
 export async function insertDashboardUser(handle: Handle, user: NewDashboardUser): Promise<void> {
   const { userId, email, passwordHash } = user;
-  const time = new Date(user.createdAt).toISOString();
+  const time = isoTime(user.createdAt);
   await sql`insert into dashboard_user (id, name, email, "emailVerified", "createdAt", "updatedAt")
     values (${userId}, ${dashboardUserName(user.accountId)}, ${email}, false, ${time}, ${time})`.execute(
     handle,
@@ -41,7 +42,5 @@ export async function deleteDashboardUser(handle: Handle, accountId: number): Pr
 
 /** Forgets sessions that ended before `time`: the library deletes one only when somebody still comes with it. */
 export async function deleteSessionsEndedBefore(handle: Handle, time: number): Promise<void> {
-  await sql`delete from dashboard_session where "expiresAt" < ${new Date(time).toISOString()}`.execute(
-    handle,
-  );
+  await sql`delete from dashboard_session where "expiresAt" < ${isoTime(time)}`.execute(handle);
 }

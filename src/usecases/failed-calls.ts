@@ -46,7 +46,7 @@ export function createFailedCalls({
       return undo(holdId);
     },
     async settle() {
-      for (const holdId of [...unsettled, ...unanswered.keys()]) {
+      for (const holdId of new Set([...unsettled, ...unanswered.keys()])) {
         await undoNow(holdId);
         const failedAt = unanswered.get(holdId);
         const isOver = failedAt === undefined || clock.now() - failedAt >= LONGEST_STATEMENT_MILLISECONDS;
