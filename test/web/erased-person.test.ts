@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserMissing } from './support/browser.ts';
-import { type Dashboard, signedInPage, startDashboard } from './support/dashboard.ts';
+import { type Dashboard, predictExample, signedInPage, startDashboard } from './support/dashboard.ts';
 
 const DRAFT = 'Please approve the budget soon, it is really great.';
 
@@ -14,8 +14,7 @@ describe.skipIf(browserMissing !== null)('a person who is erased after work in t
     dashboard = await startDashboard();
     page = await signedInPage(dashboard, 'ada@example.com');
     await page.goto('/playground');
-    await page.getByRole('button', { name: 'Fill in an example' }).click();
-    await page.getByRole('button', { name: 'Predict profile' }).click();
+    await predictExample(page);
     await page.getByRole('button', { name: 'Write to Dana Reyes' }).click();
     await page.getByLabel('Draft').fill(DRAFT);
     await page.getByRole('button', { name: 'Analyse message' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserMissing } from './support/browser.ts';
-import { type Dashboard, signedInPage, startDashboard } from './support/dashboard.ts';
+import { type Dashboard, predictExample, signedInPage, startDashboard } from './support/dashboard.ts';
 
 const EMAIL = 'ada@example.com';
 
@@ -32,9 +32,7 @@ describe.skipIf(browserMissing !== null)('an account with its last credit', () =
 
   test('is told in the playground, too, how its operator adds more: with its address and a number', async () => {
     await page.goto('/playground');
-    await page.getByRole('button', { name: 'Fill in an example' }).click();
-    await page.getByRole('button', { name: 'Predict profile' }).click();
-    await page.getByTestId('profile').waitFor();
+    await predictExample(page);
     const notice = page.getByRole('alert').filter({ hasText: 'No credits left' });
     await notice.getByText(`npx attune credits add ${EMAIL} 100`).waitFor();
   });

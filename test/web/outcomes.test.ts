@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserMissing } from './support/browser.ts';
-import { type Dashboard, signedInPage, startDashboard } from './support/dashboard.ts';
+import { type Dashboard, predictExample, signedInPage, startDashboard } from './support/dashboard.ts';
 
 const GOOD_DRAFT = 'Could you check the assumptions in the table by Friday 9 May?';
 const GERMAN_NOTES = 'Fragt immer zuerst nach den Zahlen und der Quelle, bevor er entscheidet.';
@@ -24,9 +24,7 @@ describe.skipIf(browserMissing !== null)('what came of a call in the playground'
   const turnTo = (tab: string) => page.getByRole('tab', { name: tab }).click();
 
   test('is told to a screen reader in a sentence: the profile', async () => {
-    await page.getByRole('button', { name: 'Fill in an example' }).click();
-    await page.getByRole('button', { name: 'Predict profile' }).click();
-    await page.getByTestId('profile').waitFor();
+    await predictExample(page);
     await expect.poll(() => told('Profile').textContent()).toBe('Predicted: Analyzer, High confidence.');
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserMissing } from './support/browser.ts';
-import { type Dashboard, signUpWithKey, startDashboard } from './support/dashboard.ts';
+import { type Dashboard, predictExample, signUpWithKey, startDashboard } from './support/dashboard.ts';
 
 const PHONE = { width: 360, height: 740 };
 /** The narrowest screen that pages have to fit, which is also 1280 pixels at 400 %. */
@@ -45,9 +45,7 @@ describe.skipIf(browserMissing !== null)('the dashboard on a phone', () => {
     page = await context.newPage();
     await signUpWithKey(page, 'ada@example.com');
     await page.goto('/playground');
-    await page.getByRole('button', { name: 'Fill in an example' }).click();
-    await page.getByRole('button', { name: 'Predict profile' }).click();
-    await page.getByTestId('profile').waitFor();
+    await predictExample(page);
   });
 
   afterAll(async () => {
@@ -76,9 +74,7 @@ describe.skipIf(browserMissing !== null)('the dashboard on a phone', () => {
 
   test('an outcome that was paid for is on the screen', async () => {
     await page.goto('/playground');
-    await page.getByRole('button', { name: 'Fill in an example' }).click();
-    await page.getByRole('button', { name: 'Predict profile' }).click();
-    await page.getByTestId('profile').waitFor();
+    await predictExample(page);
     const isOnScreen = async () => {
       const box = await page.getByTestId('profile').boundingBox();
       return box !== null && box.y > HEADER_PIXELS && box.y + box.height < PHONE.height;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserMissing } from './support/browser.ts';
-import { type Dashboard, signedInPage, startDashboard } from './support/dashboard.ts';
+import { type Dashboard, predictExample, signedInPage, startDashboard } from './support/dashboard.ts';
 
 const DRAFT = 'Please approve the budget soon, it is really great.';
 
@@ -19,9 +19,7 @@ describe.skipIf(browserMissing !== null)('what was typed and paid for in the pla
     await page.getByRole('button', { name: 'Analyse message' }).click();
     await page.getByTestId('rewrite').waitFor();
     await page.getByRole('tab', { name: 'Predict Profile' }).click();
-    await page.getByRole('button', { name: 'Fill in an example' }).click();
-    await page.getByRole('button', { name: 'Predict profile' }).click();
-    await page.getByTestId('profile').waitFor();
+    await predictExample(page);
   });
   afterAll(async () => {
     await dashboard?.close();

@@ -49,3 +49,10 @@ export async function signUpWithKey(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Create key' }).click();
   await page.getByTestId('new-key').waitFor();
 }
+
+/** Has the playground's example predicted, and waits for its profile. */
+export async function predictExample(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Fill in an example' }).click();
+  await page.getByRole('button', { name: 'Predict profile' }).click();
+  await page.getByTestId('profile').waitFor();
+}
