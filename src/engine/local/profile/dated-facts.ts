@@ -3,10 +3,11 @@
  * that the person asks for. Left as they are: sentences with anybody in them, or any word that may be a wish ("wants it done by
  * the 9th", "Every step has a due date").
  */
+import { rangeOf } from './blanked.ts';
 import { stretchesIn } from './features.ts';
 import { markWords } from './marks.ts';
-import { type Tokens, UNREAD_TOKEN } from './tokens.ts';
-import { holdsMark, wordSet } from './unread.ts';
+import type { Tokens } from './tokens.ts';
+import { holdsMark, unreadBetween, wordSet } from './unread.ts';
 
 /** What any record tells the state of. */
 const THINGS = wordSet(
@@ -48,7 +49,8 @@ export function withoutDatedFacts(tokens: Tokens): Tokens {
   if (!holdsMark(tokens, MAY_BE_OF_RECORD) || !holdsMark(tokens, MAY_TELL_STATE)) return tokens;
   const facts = stretchesIn(tokens.sentences).filter(({ from, to }) => isDatedFact(tokens, from, to));
   if (facts.length === 0) return tokens;
-  const words = tokens.words.slice();
-  for (const { from, to } of facts) words.fill(UNREAD_TOKEN, from, to);
-  return { ...tokens, words };
+  return unreadBetween(
+    tokens,
+    facts.map((fact) => rangeOf(tokens, fact)),
+  );
 }
