@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserMissing } from './support/browser.ts';
-import { type Dashboard, signedInPage, startDashboard } from './support/dashboard.ts';
+import { type Dashboard, predictExample, signedInPage, startDashboard } from './support/dashboard.ts';
 
 const NOTES = 'Asked where the 14% came from, and sent the deck back because two charts had no source.';
 const YOUNGER_PEOPLE = 21;
@@ -64,6 +64,25 @@ describe.skipIf(browserMissing !== null)('the reader of a draft, with more peopl
     await page.goto('/history/2');
     await page.getByRole('link', { name: 'Analyse a draft' }).click();
     await expect.poll(() => reader().inputValue()).toMatch(/^Younger 1, /);
+  });
+
+  test('is who was just predicted, though the list of people with them comes late', async () => {
+    const list = /\/internal\/snaps(\?|$)/;
+    await page.goto('/playground');
+    const isListed = page.waitForResponse(list);
+    await page.getByRole('tab', { name: 'Analyse Comms' }).click();
+    await isListed;
+    await page.getByRole('tab', { name: 'Predict Profile' }).click();
+    const isLate = Promise.withResolvers<void>();
+    await page.route(list, async (route) => {
+      await isLate.promise;
+      await route.continue();
+    });
+    await predictExample(page);
+    await page.getByRole('button', { name: 'Write to Dana Reyes' }).click();
+    await expect.poll(() => reader().inputValue()).toMatch(/^Dana Reyes, /);
+    isLate.resolve();
+    await page.unrouteAll({ behavior: 'wait' });
   });
 
   test('who is gone is said to be', async () => {

@@ -21,13 +21,14 @@ interface ReaderSelectProps {
 
 /** Somebody from the history, whom the service finds however long it is, or a profile without a person. */
 export function ReaderSelect({ made, value, onChange }: ReaderSelectProps) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState({ text: '', chosenThen: value });
   const isMade = value === String(made?.snapId);
   const stored = useSnap(value, { enabled: !isMade && !isProfileCode(value) });
   const chosen = isMade ? made : (stored.data ?? null);
   const chosenLabel = chosen === null ? labelOfProfile(value) : personChoice(chosen).label;
-  // The field holds the name of what is chosen until somebody types into it.
-  const search = chosenLabel === null || typed === chosenLabel ? '' : typed.trim();
+  // The field holds the name of what is chosen until somebody types into it; what was typed before a choice is past.
+  const isName = chosenLabel === null || typed.text === chosenLabel;
+  const search = isName || typed.chosenThen !== value ? '' : typed.text.trim();
   const people = usePeople(search);
   const offered = search === '' ? withFirst(people.found, [chosen, made]) : people.found;
   const groups = [
@@ -44,7 +45,7 @@ export function ReaderSelect({ made, value, onChange }: ReaderSelectProps) {
       nothingFoundMessage={people.isSearching ? 'Searching…' : 'Nobody found'}
       value={value}
       onChange={(next) => next !== null && onChange(next)}
-      onSearchChange={setTyped}
+      onSearchChange={(text) => setTyped({ text, chosenThen: value })}
       error={(stored.error ?? people.error)?.message}
       allowDeselect={false}
       searchable
