@@ -18,6 +18,8 @@ describe('an event without a reason', () => {
     'She went quiet after the demo.',
     'Asked what it costs and if there is a discount.',
     'Wanted to know when it would start.',
+    'She did not decide anything with us.',
+    'He put the decision off.',
     'So annoyed after that call with Ines. I needed a walk.',
   ])('names no profile: %s', (notes) => {
     expect(codeOf(notes)).toBeNull();
@@ -28,6 +30,7 @@ describe('an event without a reason', () => {
     ['with a wish in the next sentence', 'Turned down the pilot. Wants proof first.', 'DP-03'],
     ['with a condition', 'He signed after he had checked every source.', 'DP-03'],
     ['with what was chosen for', 'He went with the vendor his team liked best.', 'DP-06'],
+    ['with those who have to be there', 'He did not decide anything without his team.', 'DP-06'],
     ['with a pace', 'Signed within an hour of seeing the win rate.', 'DP-01'],
     ['with a question that tells', 'Asked whether it was approved and who is liable.', 'DP-04'],
   ])('names one %s: %s', (_, notes, code) => {
