@@ -1,6 +1,7 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import { baseOfPast } from '../../patterns/verb-forms.ts';
 import type { Sentence } from '../../reading/draft-reading.ts';
+import { endsInBreath } from '../sentence/breath.ts';
 import { hasVerb, isWhole } from '../sentence/clauses.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import type { DraftParts } from './draft-parts.ts';
@@ -59,6 +60,7 @@ function beginsThought(rest: string): boolean {
 /** Whether words can end here: whole, or a condition with what follows from it. */
 function endsThought(words: string, joint: string, hasPause: boolean): boolean {
   if (wordCount(words) < FEWEST_WORDS || LEADS_ON.test(words) || LISTS.test(words)) return false;
+  if (endsInBreath(words)) return false;
   const open = STILL_TO_SAY.exec(words)?.groups?.['open'];
   if (open !== undefined && !hasVerb(open)) return false;
   const tail = (words.split(/[,;] /).at(-1) ?? words).trim();

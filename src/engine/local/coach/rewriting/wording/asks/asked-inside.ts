@@ -1,4 +1,5 @@
 import { allMatches } from '../../../../../facts/all-matches.ts';
+import { endsInBreath, LAST_BREATH } from '../../sentence/breath.ts';
 import { isWhole } from '../../sentence/clauses.ts';
 import { capitalised, withFullStop } from '../../sentence/smooth.ts';
 import { small } from '../rule.ts';
@@ -44,13 +45,21 @@ function wishesOf(told: string, words: string): readonly Core[] {
   return cores;
 }
 
+/** What is told in front of a wish; null where no whole sentence is, or the wish hangs on it. */
+function toldInFront(words: string): string | null {
+  const eased = easedAway(words);
+  const told = LAST_BREATH.test(eased) ? eased.replace(LAST_BREATH, '') : words;
+  if (told === '') return told;
+  const isOwn = isWhole(told.replace(/^so,? /i, '')) && !endsInBreath(told);
+  return isOwn && !LEFT_TO_SOMEBODY.test(told) ? told : null;
+}
+
 /** What of a sentence may ask: all of it without what eases it, or what stands behind a clause that tells something. */
 function coresOf(sentence: string): readonly Core[] {
   const cores = [...wishesOf('', sentence)];
   for (const match of allMatches(sentence, WISH_BEGINS).slice(0, MOST_PLACES)) {
-    const told = sentence.slice(0, match.index).trim();
-    if (isWhole(told.replace(/^so,? /i, '')) && !LEFT_TO_SOMEBODY.test(told))
-      cores.push(...wishesOf(told, sentence.slice(match.index + match[0].length)));
+    const told = toldInFront(sentence.slice(0, match.index).trim());
+    if (told !== null) cores.push(...wishesOf(told, sentence.slice(match.index + match[0].length)));
   }
   return cores;
 }

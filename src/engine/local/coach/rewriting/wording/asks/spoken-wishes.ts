@@ -2,6 +2,7 @@ import type { MessageType } from '../../../../../../domain/message-types.ts';
 import { isCommonWord } from '../../../../../facts/common-words.ts';
 import { baseOfGerund, baseOfParticiple, baseOfPast } from '../../../patterns/verb-forms.ts';
 import { breaks } from '../../sentence/breaks.ts';
+import { endsInBreath } from '../../sentence/breath.ts';
 import { clausesOf, isWhole } from '../../sentence/clauses.ts';
 import { applyRules, asQuestion, small } from '../rule.ts';
 import { TALK_ASKS } from './talk-frames.ts';
@@ -222,7 +223,7 @@ export function wishAsked(sentence: string, type: MessageType): string {
   if (whole !== null) return breaks(sentence, whole) ? sentence : whole;
   for (const { joint, text, start } of clausesOf(sentence)) {
     const before = sentence.slice(0, start - joint.length);
-    if (start === 0 || !isWhole(before)) continue;
+    if (start === 0 || !isWhole(before) || endsInBreath(before)) continue;
     const wish = MAY_WISH.test(text) ? wishOf(sentence.slice(start)) : null;
     if (wish !== null && !breaks(sentence.slice(start), wish)) return `${before}. ${wish}`;
   }

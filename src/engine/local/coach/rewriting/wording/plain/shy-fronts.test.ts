@@ -14,6 +14,10 @@ describe('shyness in front of the point', () => {
     ["I don't want to step on any toes but we could have it there", 'we could have it there'],
     ['prob nothing but the gas alarm went off twice', 'the gas alarm went off twice'],
     [
+      "I know this is a lot to ask and I totally understand if it's a no, and please don't feel you have to, but could you do the flowers",
+      'could you do the flowers',
+    ],
+    [
       "I was wondering, and please say if it's a cheek, if I could see the yard",
       'I was wondering if I could see the yard',
     ],
@@ -22,6 +26,7 @@ describe('shyness in front of the point', () => {
   });
 
   it.each([
+    "I totally understand if you can't come on the 6th but Mo needs to know",
     "I know you're away on Friday but the lorry comes at 9",
     'it is nothing like the last one but it holds',
     "I know you've got the Harrogate job on but I need the drawings",
