@@ -53,3 +53,64 @@ describe('a softener that goes', () => {
     expect(applyRules(said, CUTS)).toBe(said);
   });
 });
+
+describe('how a writer comes to tell something', () => {
+  it.each([
+    [
+      'Just wanted to let you know, and sorry if this is a bad time, that the buyer has come back.',
+      'the buyer has come back.',
+    ],
+    ['As you may be aware, the gate is broken.', 'the gate is broken.'],
+  ])('goes from %j', (sentence, told) => {
+    expect(applyRules(sentence, CUTS)).toBe(told);
+  });
+
+  it('stays where it is all that says whom it is for', () => {
+    const told = 'I wanted to let you know the date.';
+    expect(applyRules(told, CUTS)).toBe(told);
+  });
+});
+
+describe('"asap"', () => {
+  it('goes where the sentence names the time', () => {
+    expect(applyRules('Could I have the key asap so I can open before 6?', CUTS)).toBe(
+      'Could I have the key so I can open before 6?',
+    );
+  });
+
+  it.each(['Could I have the key asap?', 'Send the key asap and ring me before 6.'])(
+    'stays where no time is named for it: %s',
+    (sentence) => {
+      expect(applyRules(sentence, CUTS)).toBe(sentence);
+    },
+  );
+});
+
+describe('big words', () => {
+  it('leave something said of results', () => {
+    expect(applyRules("We've had absolutely phenomenal results with the new feed.", CUTS)).toBe(
+      "We've had good results with the new feed.",
+    );
+  });
+
+  it('go where they rank what is sold among all there is', () => {
+    expect(applyRules('The van is a bargain, the best one out there.', CUTS)).toBe('The van is a bargain.');
+    const told = 'Ring Sam, the best man for the roof.';
+    expect(applyRules(told, CUTS)).toBe(told);
+  });
+});
+
+describe('"going forward"', () => {
+  it('goes behind what could be and stays as a time where something is ruled', () => {
+    expect(applyRules('We could support you going forward.', CUTS)).toBe('We could support you.');
+    const ruled = 'All claims go through me going forward.';
+    expect(applyRules(ruled, CUTS)).toBe(ruled);
+  });
+});
+
+describe('"sort of"', () => {
+  it('goes from a question whether something is ok', () => {
+    expect(applyRules('Is that sort of ok?', CUTS)).toBe('Is that ok?');
+    expect(applyRules('Is that sort of glue any good?', CUTS)).toBe('Is that sort of glue any good?');
+  });
+});

@@ -24,10 +24,11 @@ const TWICE_THAT: Rule = {
 const OPENINGS: readonly Rule[] = [
   '(?:honestly|frankly)(?!,? (?:nobody|no one|never|nothing|everyone|everybody)\\b)|basically|literally|obviously|clearly|truly|needless to say|at the end of the day',
   "to be (?:perfectly |completely )?(?:honest|frank|fair)|if i’m honest|if i'm honest|quite honestly|quite frankly",
-  'as (?:you|we all) (?:are (?:probably |no doubt )?aware|(?:probably |may |will |all )?(?:know|remember|recall))',
+  '(?:(?:i|we) )?(?:just |only )?wanted to (?:say|tell you|let you know)(?:, (?:and )?(?:sorry if|in case|if) [^,.;:?!\\d]{3,50},)? that',
+  'as (?:you|we all) (?:(?:are|(?:may|will|must|might)(?: well| already)? be) (?:probably |no doubt |already |well |fully )?aware|(?:probably |may |will |must |all )?(?:well |already )?(?:know|remember|recall))',
   "as per usual|as usual|as i'm sure you (?:know|remember)|for what it's worth|with all due respect(?! (?:to|for)\\b)|in my humble opinion",
   'i was (?:just )?thinking(?! (?:back|about|of|it|over|aloud|more|along|the other|last|this|yesterday)\\b),?(?: and no (?:worries|pressure|problem) if [^,]{3,30},)?(?: but)?(?: that)?|no rush(?: at all)?,? but|just (?:to let you know|so you know)(?: that)?|(?:just )?a (?:tiny|quick|small|little) (?:question|thing|one)(?:,? but)?|heads[- ]up|long story short|by the way|just a quick (?:one|note|thing)(?! (?:from|to|on|about|re|for|in|with)\\b)|quick one(?! (?:from|to|on|about|re|for)\\b)|it should be noted that|it goes without saying that',
-  "(?:i guess|i suppose)(?= (?:I|we)(?:[’'](?:ll|d)| (?:will|could|can|might|may|should|would|shall))\\b)|(?:i guess|i suppose)(?= (?:we|I|it|some|there|that|this)(?:[’']\\w+)?\\b[^.!?]*\\b(?:might|may|could|probably|perhaps|maybe|seems?|looks? like|quite)\\b)|the (?:situation|thing|point) is that|i just wanted to (?:say|let you know) that|i would just like to say that",
+  "(?:i guess|i suppose)(?= (?:I|we)(?:[’'](?:ll|d)| (?:will|could|can|might|may|should|would|shall))\\b)|(?:i guess|i suppose)(?= (?:we|I|it|some|there|that|this)(?:[’']\\w+)?\\b[^.!?]*\\b(?:might|may|could|probably|perhaps|maybe|seems?|looks? like|quite)\\b)|the (?:situation|thing|point) is that|i would just like to say that",
   "i(?:'m| am) (?:super |so |very |really |just )?(?:excited|thrilled|pleased|delighted|proud|happy) to (?:share|announce|let you know|tell you|say)(?: that)?(?=[^.!?]*\\b(?:is|are|was|were|will|has|have|had|can|may|we|you|they|goes|moves|starts|opens|comes|begins|ends)\\b)",
   "super excited to (?:share|announce|let you know)(?: that)?(?=[^.!?]*\\b(?:is|are|was|were|will|has|have|had|can|may|we|you|they|goes|moves|starts|opens|comes|begins|ends)\\b)|we(?:'re| are) (?:so |very )?(?:proud|excited|thrilled|delighted) to (?:share|announce)(?: that)?(?=[^.!?]*\\b(?:is|are|was|were|will|has|have|had|can|may|we|you|they|goes|moves|starts|opens|comes|begins|ends)\\b)",
   "it(?: has|'s) (?:come|been brought) to (?:our|my) attention that|please be (?:advised|informed) that|please note that|(?:staff|all staff) are reminded that",
@@ -47,6 +48,11 @@ const INSIDE: readonly Rule[] = [
     pattern:
       /(?<!\b(?:not|n't|n’t|you|a|the|this|that|what|which|some|any|every|no|one|of|new|same|rare|other)) (?:sort|kind) of(?= (?!\d|sorted|done|finished|agreed|decided|ready)\S)/gi,
     replacement: '',
+  },
+  {
+    pattern:
+      /\b((?:is|was|are) (?:that|this|it|they)) (?:sort|kind) of (?=(?:ok|okay|alright|all right|fine|possible)\b)/gi,
+    replacement: '$1 ',
   },
   {
     pattern:
@@ -118,6 +124,13 @@ export const HYPE_RULES: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
+      `\\b(had|have|has|seen|seeing|got|get|getting|having|achieved|produced) (?:some )?(?:(?:truly|totally|absolutely|really|simply) )?(?:${HYPE}) (?=(?:results|feedback|reviews|responses|reactions|progress|success)\\b)`,
+      'giu',
+    ),
+    replacement: '$1 good ',
+  },
+  {
+    pattern: new RegExp(
       `\\b(is|built|made|make|sell|bake|serve|brew|produce|created|developed|have|offer) (?:simply |quite simply |by far )?the (?:very |single )?(?:${PRAISED}) (?!things?\\b)((?:[\\p{L}-]+ ){0,2}[\\p{L}-]+) (?:on (?:the planet|earth|the market)|in the (?:world|industry|business|country)|ever(?: (?:built|made|seen|invented))?|around|you(?:'ll| will) (?:ever )?(?:see|find)|there is)(?=[ ,.;!]|$)`,
       'giu',
     ),
@@ -136,10 +149,16 @@ export const HYPE_RULES: readonly Rule[] = [
     replacement: (what) => (/s$/.test(what ?? '') ? `works in ${what}` : `works in the ${what} field`),
   },
   { pattern: /\b(?:are|is) going fast,? so (?=\p{L})/giu, replacement: 'are limited. ' },
+  {
+    pattern:
+      /, (?:and )?(?:by far |easily |simply |hands down )?(?:the )?best (?:(?:one|ones|deal|price|value) )?(?:out there|around|going|on the market|you(?:'ll| will) (?:find|get|see))(?: by far)?(?=[,.;!]|$)/gi,
+    replacement: '',
+  },
   { pattern: /\bI(?:'d| would) (?:strongly )?urge you to\b/gi, replacement: 'you can' },
   { pattern: /,? so act (?:fast|now)\b/gi, replacement: '' },
   {
-    pattern: / (?:or (?:you'll|you will) (?:regret it|miss out|be left behind)|before it's too late)\b/gi,
+    pattern:
+      / (?:or (?:you'll|you will) (?:regret it|miss out|be left behind)|before (?:it's too late|(?:every|any)(?:one|body) else (?:does|gets (?:one|it)|has (?:one|it))|your competitors do))\b/gi,
     replacement: '',
   },
   { pattern: /,? what are you waiting for\b/gi, replacement: '' },
@@ -196,12 +215,22 @@ const PLAIN_WORDS: readonly Rule[] = [
     replacement: '',
   },
   { pattern: /,? and (?:everyone|everybody|we all) (?:loves?|adores?) it(?=[.!;]*$)/i, replacement: '' },
+  {
+    pattern: /(?<=\b(?:could|can|might|may|would|hope|hoping)\b[^.!?;]{2,80}),? going forward(?=[.!?]*$)/gi,
+    replacement: '',
+  },
   { pattern: / some ?time (?=(?:this|next) \w)/gi, replacement: ' ' },
   { pattern: / (?<=\S \S{1,30} \S{1,30} )at some (?:point|stage)(?=[.,;]|$)/gi, replacement: '' },
   {
     pattern:
       /, ((?:the|our|your) [^,.;:?!]{2,30}),? (?:and|or|plus) whatever (?:else )?(?:there is|there might be|comes up|comes|is left|you like|you want)(?=[.!;]|$)/i,
     replacement: ' and $1',
+  },
+  // "… asap so that it is in by 6": the time is named.
+  {
+    pattern:
+      / (?:asap|as soon as (?:you can|possible)|urgently)(?=(?:(?!\b(?:and|but)\b)[^.!?;]){1,60}\b(?:by|before) (?:\d|noon|midday|midnight|tonight|tomorrow|the \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day))/gi,
+    replacement: '',
   },
   { pattern: / in due course(?=[.,;]| to\b|$)/gi, replacement: '' },
   { pattern: /^At some (?:point|stage),? (?=\p{L})/iu, replacement: '' },

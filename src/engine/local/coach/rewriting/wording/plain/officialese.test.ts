@@ -14,6 +14,12 @@ describe('officialese', () => {
       'Please find attached the template for the spring window.',
       'Attached is the template for the spring window.',
     ],
+    [
+      'Further to your enquiry of the 4th, please be advised that the lift is out.',
+      'following your enquiry of the 4th, the lift is out.',
+    ],
+    ['Further to our call, the lift is out.', 'after our call, the lift is out.'],
+    ['Please sign the form and return same to me.', 'Please sign the form and return it to me.'],
     ['Please find attached the minutes.', 'Attached are the minutes.'],
     ['Please find below our questions on parcel 7.', 'Here are our questions on parcel 7.'],
   ])('is put plainly where one person speaks to another: %j', (sentence, said) => {
@@ -21,6 +27,7 @@ describe('officialese', () => {
   });
 
   it.each([
+    'Please return same-day tickets to the office.',
     'Clause 4 is hereby replaced by the following.',
     'The lessee pays the dues pursuant to a guaranty by the bank.',
   ])('stays where a contract speaks: %j', (sentence) => {

@@ -82,8 +82,20 @@ export const OFFICIALESE: readonly Rule[] = [
     'on ',
   ),
   ruleThroughout(
-    '\\bfurther to (our|your|my) (?=(?:letter|mail|email|e-mail|message|call|conversation|meeting|talk|discussion)\\b(?! (?:your|our|my|the|I|we|you)\\b))',
+    '\\bfurther to (our|your|my) (?=(?:\\p{Ll}+ )?(?:call|conversation|chat|meeting|talk|discussion)\\b(?! (?:your|our|my|the|I|we|you)\\b))',
     'after $1 ',
+  ),
+  ruleThroughout(
+    '\\bfurther to (our|your|my) (?=(?:\\p{Ll}+ )?(?:letter|mail|email|e-mail|message|enquiry|inquiry|request|application|complaint|report)\\b(?! (?:your|our|my|the|I|we|you)\\b))',
+    'following $1 ',
+  ),
+  rule(
+    '(?<=^(?:further to|following|after|in reply to|with reference to|regarding) [^,;:.!?]{3,60}(?:\\.,)?,? )please (?:be (?:advised|informed|aware)|note) that ',
+    '',
+  ),
+  ruleThroughout(
+    '\\b(return|send|sign|complete|confirm|acknowledge|forward|submit|post|settle|pay) same(?=[.,;!?]|$| (?:to|by|with|back|before|when|at)\\b)',
+    '$1 it',
   ),
   ruleThroughout('\\bpayable\\b(?=[.!]*$)', 'due'),
   ruleThroughout('\\bat the (?:present|current) (?:time|moment|juncture)\\b', 'now'),
