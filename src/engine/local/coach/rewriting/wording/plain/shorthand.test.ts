@@ -39,6 +39,11 @@ describe('the spellings of chat messages', () => {
     expect(withoutShorthand(sentence)).toBe(sentence);
   });
 
+  it('writes "are you" in full, and says sorry once', () => {
+    expect(withoutShorthand('r u free on sat')).toBe('are you free on sat');
+    expect(withoutShorthand('late again, sorry sorry')).toBe('late again, sorry');
+  });
+
   it('writes "with" in full before a pronoun, too', () => {
     expect(withoutShorthand('Is that ok w you, and 12 loaves w it?')).toBe(
       'Is that ok with you, and 12 loaves with it?',

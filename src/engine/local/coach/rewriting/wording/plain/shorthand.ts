@@ -27,7 +27,9 @@ export const SHORTHAND: readonly Rule[] = [
   word('cud', 'could'),
   word('shd', 'should'),
   word('wud', 'would'),
+  word('r u', 'are you'),
   word('u', 'you'),
+  { pattern: /\b(sorry)(?:,? sorry)+\b/gi, replacement: '$1' },
   { pattern: /\bso{3,}\b/g, replacement: 'so' },
   { pattern: /\bhey{2,}\b/g, replacement: 'hey' },
   word('whos', "who's"),
@@ -37,7 +39,6 @@ export const SHORTHAND: readonly Rule[] = [
   word('abt', 'about'),
   word('lmk', 'let me know'),
   word('bc', 'because'),
-  word('r u', 'are you'),
   word('(?:pls|plz)', 'please'),
   word('(?:thx|thnx)', 'thanks'),
   // With a time it is a date, and dates keep their letters.
