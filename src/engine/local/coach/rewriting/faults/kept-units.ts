@@ -100,7 +100,9 @@ export function keptUnits(
     .filter((unit) => isEmpty(unit) || !around.plain.has(unit.sentence))
     .filter(
       (unit) =>
-        !isCounted(unit) && !around.held.has(unit.sentence) && !staysAlways(type, parts.greeting, unit),
+        !isCounted(unit) &&
+        !around.held.has(unit.sentence) &&
+        (isTone(unit) || !staysAlways(type, parts.greeting, unit)),
     )
     .filter((unit) => !asksViewBeside(unit, units) && !isOnlyWish(type, unit, units) && !agreed.has(unit))
     .filter((unit) => mayChange(unit) && (isEmpty(unit) || isFlawed || isQuoted(unit, risks)))

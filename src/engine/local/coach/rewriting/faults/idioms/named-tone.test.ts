@@ -16,6 +16,8 @@ describe('a sentence that is nothing but a tone', () => {
     'There is zero risk.',
     'We trust this is clear.',
     "I'm amazed nobody has been killed on your playground.",
+    'Thanks a bunch for that.',
+    'You simply must get one before everyone else does.',
   ])('is told where a risk names it: %s', (sentence) => {
     expect(isToneAlone(sentence, true)).toBe(true);
   });
@@ -34,6 +36,8 @@ describe('a sentence that is nothing but a tone', () => {
     "I'd have thought a manager would know better.",
     "I don't know how many times this has to be said.",
     "I'm sure you've got bigger fish to fry.",
+    'Thanks for nothing.',
+    "I can't believe I'm having to write this again.",
   ])('is told without one: %s', (sentence) => {
     expect(isToneAlone(sentence, false)).toBe(true);
   });
@@ -56,5 +60,6 @@ describe('a sentence that is nothing but a tone', () => {
   it('may be meant as it is said where no risk names it', () => {
     expect(isToneAlone('It has been decided.', false)).toBe(false);
     expect(isToneAlone('There is zero risk.', false)).toBe(false);
+    expect(isToneAlone('Thanks a lot for that.', false)).toBe(false);
   });
 });

@@ -30,12 +30,14 @@ const SUPPOSED = [
 
 /** What the writer is amazed at, and cannot wait for. */
 const STRUCK = [
+  '^(?:well,? |so |oh,? |and )?(?:thanks|thank you|cheers) (?:a bunch|a lot|a million|very much)(?: for (?:that|this))?[.!]*$',
   "^(?:frankly,? |honestly,? )?I(?:'m| am) (?:amazed|astonished|astounded|shocked|surprised)(?: that)? (?:nobody|no one|anyone|anybody|you|it|they)\\b[^.;!?\\d]{3,60}[.!]*$",
   "^(?:and |but )?(?:it|this|that) (?:can't|cannot|won't|will not) wait for (?:one of )?your\\b[^.;!?\\d]{2,40}[.!]*$",
 ];
 
 /** That nothing can go wrong, and nobody would say otherwise. */
 const SURE = [
+  '^you (?:really |simply |just |absolutely )*(?:must|have to|need to) (?:get|try|have|see|buy|own|grab) (?:one|it|this|them)\\b[^.;!?\\d]{0,40}[.!]*$',
   "^(?:frankly,? |honestly,? )?(?:those|any(?:one|body)|people|\\p{L}+s) (?:who|that) (?:stays? out|waits?|hesitates?|dithers?|(?:don't|doesn't) (?:act|join|switch|move)) (?:are going to|is going to|will|'ll)(?: only| just| simply)? (?:be left behind|miss out|regret it|be sorry|lose out|fall behind)\\b[^.;!?\\d]{0,20}[.!]*$",
   '^(?:just |please )?trust me(?: on this(?: one)?)?[.!]*$',
   "^(?:and |but )?(?:honestly,? )?(?:nothing (?:can|could|will) (?:possibly |ever )*go wrong|there(?:'s| is) (?:absolutely |literally )?(?:zero|no) (?:risk|downside|catch)(?: whatsoever| at all| involved)?)[.!]*$",
@@ -44,6 +46,8 @@ const SURE = [
 
 /** Scorn that is nothing else, whoever reads it. */
 const SCORN = [
+  '^(?:well,? |so |oh,? |and )?(?:thanks|thank you|cheers) for nothing[.!]*$',
+  "^(?:and )?I (?:really |just |still |honestly )*(?:can't|cannot) believe (?:that )?I(?:'m| am|'ve| have)? (?:still |now )?(?:having|have|had) to (?:write|say|ask|explain|chase|remind|tell|go through|do|repeat)\\b[^.;!?\\d]{0,40}[.!]*$",
   '^(?:so |just |now )?decide[.!]*$',
   "^(?:and |but )?any(?:one|body) (?:who(?:'s| is) |still )+(?:moaning|complaining|whining|grumbling|arguing)\\b[^.;!?\\d]{0,30} (?:obviously |clearly )?(?:hasn't|has not|doesn't|does not|can't)\\b[^.;!?\\d]{3,60}[.!]*$",
   "^(?:and |but )?(?:those|any(?:one|body)|people) who thinks? (?:this|it|that|the rules?) (?:doesn't|does not|don't|do not) (?:apply to|concern|include) (?:them|him|her)(?:selves)? (?:should|can|had better|might want to) think again[.!]*$",

@@ -155,6 +155,10 @@ describe('ULTIMATUMS_CALM', () => {
       'From now on, please do them the same day or I go to the medical director.',
       'From now on, please do them the same day; if not, I will need to go to the medical director.',
     ],
+    [
+      'You have until 31 October to write to us for consent, otherwise we will start proceedings.',
+      'Could you write to us for consent by 31 October? If not, we will need to start proceedings.',
+    ],
     ['They can pay for it next time or find another pier', 'They can pay for it next time.'],
     ['Sort it or find somewhere else for your pony', 'Could you sort it?'],
     ['Any more of this and you will be on verges.', 'If it goes on, you will be on verges.'],
@@ -169,6 +173,7 @@ describe('ULTIMATUMS_CALM', () => {
     'I want tea or coffee.',
     'Monday at 9 or we could say Tuesday.',
     "If you don't like it, I will change it.",
+    'You have until Friday to change your mind.',
     'Need 2 volunteers from your group or I will pick them.',
   ])('leaves "%s" alone, which threatens nobody', (sentence) => {
     expect(calm(sentence)).toBe(sentence);

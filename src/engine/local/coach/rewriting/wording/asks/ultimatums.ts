@@ -39,8 +39,14 @@ const WANTS = '^(?:and |so |but )?(I|We) (?:want|need|expect|demand)';
 const TURNS_TO =
   /^(?:So |And |But )?[Ee]ither (?:you|this|that|it|things|we) (?![^.,;:!?]{0,60}\b(?:by|before|until|till)\b)[^.,;:!?\d]{3,60},? or (?:else )?I(?:'m| am|'ll| will| shall)? (?:telling|tell|going (?:straight )?to|go(?:ing)? (?:straight )?to|talk(?:ing)? to|speak(?:ing)? to|call(?:ing)?|involve|involving) (the \p{Ll}+|my \p{Ll}+|\p{Lu}[\p{L}'-]+)[.!]*$/u;
 
+/** "You have until Friday to reply, otherwise": what is asked, its day and what follows. */
+const GIVEN_TIME = `^(?:so |and |but )?you have (?:until|till) ((?:[^.,;:!?]|[.:](?=\\d)){2,40}?) to (?=${ORDER}\\b)${WHAT},? (?:or(?: else)?|otherwise),? `;
+
 /** Both sides of "or", as what is asked and what follows without it. */
 const EITHER_OR: readonly Rule[] = [
+  rule(`${GIVEN_TIME}${WRITER_WILL} ${BEFALLS}${AND_THEN}[.!]*$`, (day, what, who, deed) =>
+    askedIfNot(`${what} by ${day}`, who, deed),
+  ),
   rule(
     `^(?:so |and |but )?(?:it(?:'s| is) )?either we (?=${ORDER}\\b)${WHAT},?${OR_WRITER_WILL} ${AND_THEN}[.!]*$`,
     (what, who, deed) => `Could we ${what}? ${ifNot(who, deed)}`,

@@ -18,6 +18,10 @@ describe('a reproach in other words', () => {
       'You never answer and I always have to chase you.',
       'You often do not answer and I often have to chase you.',
     ],
+    [
+      "You always send the sheets late and they're always wrong.",
+      "You often send the sheets late and they're often wrong.",
+    ],
     ['You lot never answer the letters.', 'You often do not answer the letters.'],
     ['You people never bother with the drum count.', 'You often skip the drum count.'],
     ['You never even looked.', 'You never even looked.'],

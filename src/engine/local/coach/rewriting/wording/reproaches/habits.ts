@@ -43,6 +43,8 @@ export const HABITS: readonly Rule[] = [
     `${AS_CHARGE}you ${ALL_OF}(?:always|constantly|continually|forever) (?!have to\\b)(?=\\p{Ll})`,
     'you often ',
   ),
+  // "You always send them late and they're always wrong"
+  ruleThroughout('(?<=\\byou often [^.;!?]{3,80}) always (?=\\p{Ll})', ' often '),
   rule(
     `${AS_CHARGE}you ${ALL_OF}never (?:ever |even )?bother with ((?:the|our|my) [^.,;!?]{3,40}?)(?=[.,;!]|$)`,
     'you often skip $1',

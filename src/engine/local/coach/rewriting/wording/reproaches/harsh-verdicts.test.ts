@@ -21,6 +21,10 @@ describe('a verdict on work or persons', () => {
     ['You should be ashamed of how you spoke to Tom.', 'This is about how you spoke to Tom.'],
     ['The quality of the tickets is a joke.', 'The quality of the tickets is not good enough.'],
     ['The rest is rubbish.', 'The rest does not work for me.'],
+    [
+      'No offence but your team have been a complete nightmare on this one.',
+      'I have had trouble with your team on this one.',
+    ],
     ["I don't want to be rude, but your son is a bully.", 'This is about your son.'],
     ['You are rude on the phone.', 'you come across as rude on the phone.'],
     ['You were rude to the guests on Saturday.', 'you came across as rude to the guests on Saturday.'],

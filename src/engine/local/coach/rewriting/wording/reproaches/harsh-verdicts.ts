@@ -22,6 +22,10 @@ export const HARSH_VERDICTS: readonly Rule[] = [
     `^(?:honestly,? |frankly,? |let's face it,? )?(your (?:\\p{Ll}+ )?(?:contractor|supplier|provider|agency|cleaners?|caterer|landlord|firm|system|software|tool|website|site)) (?:is|are) ${VERY}${BAD}(?:,| and| [-–]) (?=(?:any(?:one|body)|every(?:one|body)|you|I|we|the|there)\\b [^.;!?]{8,})`,
     'About $1: ',
   ),
+  rule(
+    `^(?:no offen[cs]e,? but )?(your (?:\\p{Ll}+ ){0,2}?\\p{Ll}+) (?:has|have) been ${VERY}${BAD}((?: (?:on|with|over|about|from|to deal with|to work with)\\b[^.,;!?]{0,40}?)?)(?=[.!]*$)`,
+    (who, about) => `I have had trouble with ${who}${about.replace(/ to (?:deal|work) with$/, '')}`,
+  ),
   rule(`^${CALLED_NAMES},? and (?=(?:I|we|the|my|our|it|everyone|nobody|your)\\b)`, ''),
   rule(
     `\\b(the|your|this|that|our) ${ABOUT}${WORK})((?: (?:on|about|for|of|in) [^.,;!?]{2,40}?)?) (?:looks?|sounds?|reads?|is|was) like (?:it was (?:drawn|written|made|done|designed) by )?(?:an? |my )?(?:\\p{L}+-year-old|child|kid|toddler|monkey|drunk|amateur|robot|beginner)(?: (?:drew|wrote|made|did|designed|built|painted) (?:it|them|this))?(?=[.,;!]|$)`,

@@ -35,6 +35,10 @@ const HELD_UNTIL: readonly Rule[] = [
     'you would need to $1$2 $3 to keep $4 $5',
   ),
   rule(
+    "\\byou (?:really |just |simply )?(?:need to|have to|must|ought to) (decide|sign(?: up)?|book|order|reply|say)((?: [^.,;!?]{2,30}?)?) (now|today|tonight|(?:by|before) [^.,;!?]{2,20}?),? or (?:else )?(?:it|they|(?:the|this|that) \\p{L}+)(?:'s|'re| is| are|'ll be| will be) (?:gone|history|off the table|sold)(?=[.,;!]|$)",
+    'you would need to $1$2 $3',
+  ),
+  rule(
     "(?<=\\b(?:week|month|today|tomorrow|tonight|\\p{Lu}\\p{Ll}+day|soon|now)),? (?:(?:it's|this is) )?(?:your |the )?(?:very )?last chance for (?=(?:the|our|this) [^.;!?]{3,60}[.!]*$)",
     ' for ',
   ),

@@ -419,6 +419,12 @@ describe('what was left undone', () => {
   });
 });
 
+it('what is said to be gone unless it is decided on keeps its day, without the loss', () => {
+  expect(applyRules("You need to decide today or it's gone.", PUSHED)).toBe(
+    'you would need to decide today.',
+  );
+});
+
 it('what everybody is said to know of one thing is told of that thing', () => {
   expect(applyRules('Everyone knows that probe is rubbish.', SWEEPING)).toBe('that probe is rubbish.');
 });
