@@ -35,9 +35,14 @@ const AS_IT_IS = /\bas (?:it|they) (?:is|are|was|were|has|have)\b/gi;
 /** "I would like to put them on the other vans, too": of a thing that may stand in front of the lead. */
 const WANTS_WITH_THING = /^(?:I|we)(?:['’]\p{L}+)? (?:\p{L}+ ){1,5}?(?:it|them|this)\b/iu;
 
+/** "We don't know yet whether that is down to the feed": of what was found in the sentence before. */
+const ASKS_OF_LAST =
+  /\b(?:whether|why|how) that(?:['’]s| is| was| has| had| will| would| can| could| comes| came| means| happened)\b/i;
+
 function goesOn({ text, isAsk }: Placed, isFurther: boolean, isSure: boolean): boolean {
   if (isAsk || /^(?:please|kindly)\b/i.test(text)) return false;
-  if (COUNTS_ON.test(text) || (isFurther && SPEAKS_OF_LAST.test(text))) return true;
+  if (COUNTS_ON.test(text) || ASKS_OF_LAST.test(text) || (isFurther && SPEAKS_OF_LAST.test(text)))
+    return true;
   if (isFurther && (!isSure || /^if\b/i.test(text))) return false;
   const plain = text.replace(ADDED, '').replace(AS_IT_IS, '');
   return leansOnLast(plain) || (isFurther ? pointsOut(plain) : pointsBack(plain));

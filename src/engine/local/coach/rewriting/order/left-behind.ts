@@ -35,3 +35,16 @@ export function isLeftBehind(sentences: readonly Placed[], start: number, index:
 function takenAlong(sentences: readonly Placed[], index: number): readonly Placed[] {
   return sentences.slice(index + 1, index + 1 + followers(sentences, index));
 }
+
+/** "line 14", "page 3": a place in a paper. */
+const PLACE_IN_PAPER = /\b(?:line|page|column|cell|section|clause|paragraph|slide|field|appendix|annex) \d/;
+/** In a longer sentence it is one of many. */
+const LONGEST_POINTER_WORDS = 20;
+
+/** Whether what is said of a place in a paper would go to the front, and the sentence that names the place stay behind. */
+export function leavesItsPlace(sentences: readonly Placed[], start: number): boolean {
+  const [before, first] = [sentences[start - 1], sentences[start]];
+  if (before === undefined || first === undefined) return false;
+  if (before.text.split(' ').length > LONGEST_POINTER_WORDS) return false;
+  return PLACE_IN_PAPER.test(before.text) && !PLACE_IN_PAPER.test(first.text);
+}

@@ -41,6 +41,30 @@ it('leads with no reason for a "this" that is still to come', () => {
 });
 
 describe('the order of the sentences', () => {
+  it('takes along what is not known of a figure', () => {
+    const [first, second] = order(
+      'DP-03',
+      'The new scheme is good.',
+      'The children like it and so do their parents.',
+      'In Year 1, 24 of 28 passed the check in June, against 19 of 27 the year before.',
+      'We have not looked yet at whether that is down to the scheme.',
+    );
+    expect([first, second]).toEqual([
+      'In Year 1, 24 of 28 passed the check in June, against 19 of 27 the year before.',
+      'We have not looked yet at whether that is down to the scheme.',
+    ]);
+  });
+
+  it('leaves what is said of a place in a paper behind the sentence that names the place', () => {
+    const [first] = order(
+      'DP-07',
+      'Could you look at line 14 of the budget?',
+      'You have 2,350 children but the quote says 2,530.',
+      'The portal closes at 5pm.',
+    );
+    expect(first).toBe('Could you look at line 14 of the budget?');
+  });
+
   it('leaves a saving without a subject behind what saves it', () => {
     const [first] = order(
       'DP-01',

@@ -7,7 +7,7 @@ import { ADDED, followers, partsFromAsk, saysWhenBehindHearsay, takesAsk } from 
 import { isShortContext, withDeed } from './deed.ts';
 import { offerBehindIntroduction } from './introduction.ts';
 import { leadScore, mayLead, RESULT_IN_FIGURES } from './lead-score.ts';
-import { isLeftBehind, takesFromPerson, takesFromWriter } from './left-behind.ts';
+import { isLeftBehind, leavesItsPlace, takesFromPerson, takesFromWriter } from './left-behind.ts';
 import { likelyLead } from './likely-lead.ts';
 import type { Placed } from './placed.ts';
 import { LEANS_BACK, OPENS_LEANING, pointsOut } from './points-back.ts';
@@ -224,6 +224,7 @@ export function canLead(type: MessageType, sentences: readonly Placed[], index: 
     (start === index || sentences.slice(start, index).every(({ isAsk }) => !isAsk)) &&
     (!OPENS_LEANING.test(later) || saysWhenBehindHearsay(sentences, index)) &&
     !isLeftBehind(sentences, start, index) &&
+    !leavesItsPlace(sentences, start) &&
     !takesFromPerson(sentences, start, index) &&
     !takesFromWriter(sentences, start, index) &&
     !SPEAKS_OF_UNNAMED.test(sentences[0]?.text ?? '') &&

@@ -72,6 +72,10 @@ const EXCEPTION =
 const OF_THAT =
   /\b(?:for|of|in|on|at|with|from|to) that (?!(?:the|we|I|you|he|she|they|it|there|a|an|our|my|your|his|her|their|is|was)\b)\p{Ll}{3,}/iu;
 
+/** "If we don't hear by Thursday we give it to the next": hear of what? */
+const SILENCE_ON_UNNAMED =
+  /^(?:so |and |but )?(?:if (?:I|we) (?:don['’]t|do not|haven['’]t|have not) (?:hear|heard)|unless (?:I|we) hear)\b(?![^,.!?]{0,30} (?:about|on|of) (?:the|your|our)\b)/i;
+
 const RIDDLES = [
   ALL_OF_UNNAMED,
   BARE_FIGURE,
@@ -84,6 +88,7 @@ const RIDDLES = [
   EXCEPTION,
   OF_THAT,
   SAID_OF_UNNAMED,
+  SILENCE_ON_UNNAMED,
   SOME_OF_UNNAMED,
   SUM_OF_UNNAMED,
   TAKES_DAYS,
