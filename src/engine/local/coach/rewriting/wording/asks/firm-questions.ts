@@ -65,6 +65,7 @@ export const FIRM_QUESTIONS: readonly Rule[] = [
       /,? (?:whenever|when|if) you (?:(?:have|get) a (?:minute|moment|gap|second|chance)|have (?:the |some |any )?time)(?=[ ,?]|$)/gi,
     replacement: '',
   },
+  { pattern: / have an? (?:(?:little|quick|brief|wee) )+look at (?=\p{L})/iu, replacement: ' look at ' },
   {
     pattern: /^Could you be interested in (?:maybe |perhaps )?having a (?:quick |little )?look at /i,
     replacement: 'Would you like to look at ',

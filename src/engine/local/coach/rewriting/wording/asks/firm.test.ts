@@ -28,6 +28,9 @@ describe('a softener', () => {
     expect(applyRules('Could you send the invoice whenever?', FIRM_QUESTIONS)).toBe(
       'Could you send the invoice?',
     );
+    expect(applyRules('Could you have a quick little look at it?', FIRM_QUESTIONS)).toBe(
+      'Could you look at it?',
+    );
     expect(applyRules('Could you spare some time?', FIRM_QUESTIONS)).toBe('Could you spare some time?');
     const unsure = 'If not, maybe we can meet on the ferry?';
     expect(applyRules(unsure, FIRM_QUESTIONS)).toBe(unsure);

@@ -8,7 +8,8 @@ const START =
   '^(?:(?:so|and|but|anyway|well|also|plus|now|ok|okay|right|basically),? )*(?:I (?:guess|suppose|think|reckon),? )?';
 const ONE = "(?:(?:I|we)(?:'ve|'d|'m|'re| have| had| would| am| are| was| were)?(?: been)?)?";
 const ABOUT = '(?: (?:you(?: all)?|with you))?(?: about)? (?:if|whether)';
-const ASK = '(?:ask|check(?: in)?(?: on)?|see|find out|enquire|inquire|know|hear|query|confirm)';
+const ASK =
+  '(?:(?:(?:check|touch) (?:in|base)|follow up|reach out|pop up) (?:and|to) (?:ask|check|see|find out)|ask|check(?: in)?(?: on)?|see|find out|enquire|inquire|know|hear|query|confirm)';
 
 /** How a writer comes to ask, up to the clause that says what. */
 const COMES_TO_ASK: readonly string[] = [
@@ -88,6 +89,7 @@ export const unwrapped = oncePerDraft((sentence: string): string => {
     .slice(frame[0].length)
     .trim()
     .replace(/[.?!\s]+$/, '')
+    .replace(DOUBT, '')
     .replace(TAIL, '');
   if (TELLS_MORE.test(clause)) return sentence;
   for (const asked of ASKED) {
