@@ -36,6 +36,14 @@ describe('isFairlySaid', () => {
     ['absolutes', 'Nothing is ever set in stone.'],
     ['blame', "There's obviously been a bit of change on the budget side, as you may have picked up."],
     ['vague_deadline', "Don't tell Ada."],
+    ['blame', 'You are on the 3rd, 4th and 10th.'],
+    ['rigid', 'The column names do not change.'],
+    ['absolutes', 'The lease says at clause 8.3 that no animals may be kept.'],
+    ['cold_tone', "and please don't feel you have to"],
+    ['passive_aggressive', "I know this is a lot to ask and I totally understand if it's a no"],
+    ['no_owner', 'Is that ok?'],
+    ['risk_unaddressed', "It won't happen again."],
+    ['risk_unaddressed', 'I was wondering if there is any chance you could let us know about the scaffold'],
   ])('takes %s off "%s"', (tag, text) => {
     expect(isFairlySaid(tag, text)).toBe(true);
   });

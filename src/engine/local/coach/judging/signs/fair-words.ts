@@ -34,6 +34,8 @@ const OF_SOMEBODY = /\b(?:you\w*|he|she|they|him|her|them|his|their)\b/i;
 /** "You'll get a letter", "you are now on late shifts": told, and held against nobody. */
 const TELLS_READER =
   /^(?:so |and )?you(?:(?:['’]ll| will) (?:get|receive|hear|find|be (?:on|in|at|moved|paid|contacted|asked|working|given))|(?:['’]re| are) (?:now )?(?:on|in|down for|assigned|booked|scheduled)(?: [\p{L}-]+){0,4} (?:shifts?|rota|list|team|group|room|ward|duty|call|course))\b/iu;
+/** "You are on the 3rd, 4th and 10th": when somebody is down for something. */
+const DOWN_FOR_DAYS = /^(?:so |and )?you(?:['’]re| are)(?: down)? (?:on|for) (?:the )?\d/i;
 const WEIGHED = /\b(?:what you|never|always|again|own|fault|trouble|fired|warning|deserve\w*)\b|n['’]t\b|!/i;
 /** "I've not had time", "the team had concerns", "it will look different": no task that could want a name. */
 const OWN_TASK =
@@ -53,6 +55,26 @@ const ASKS_WHICH =
 const COUNTED =
   /^(?:the|this|our|my) [\w ’'-]{2,30} (?:is|are|was|were|costs?|comes to|makes) [€$£]?\d[^.!?]{0,30}[.!]?$/i;
 const LAID_DOWN = /\b(?:sharp|exactly|fixed|only|must|max\w*|limit|latest|strict\w*|at \d)\b/i;
+/** "The price does not change": what somebody has need not fear. */
+const STAYS_SAME =
+  /^(?:the|your|our) [^.!?]{2,40}?(?:prices?|fees?|rents?|rates?|pay|wages?|hours|names?|numbers?|address(?:es)?|dates?|times?|terms|contracts?|deposits?) (?:(?:do|does|will|would) not change|(?:don['’]t|doesn['’]t|won['’]t) change|stays? (?:the same|as (?:it is|they are)))\b/i;
+/** "The lease says that no animals may be kept": the absolute is the rule's, and can be looked up. */
+const CITES_RULE =
+  /\b(?:lease|contract|agreement|law|rules?|policy|clause|section|regulations?|constitution|statutes?|by-?laws?|code|act) (?:\S+ ){0,3}?(?:says?|states?|requires?|forbids?|provides?)\b/i;
+/** "Please don't feel you have to": leave to refuse. */
+const SPARES =
+  /^(?:(?:and|but|so),? )?(?:please )?(?:do not|don['’]t) (?:feel (?:(?:like |that )?you have to|obliged|any pressure)|worry if you (?:can['’]t|cannot))/i;
+/** "I totally understand if it's a no": shy, and aimed at nobody. */
+const UNDERSTANDS =
+  /^(?:(?:and|but|so),? )?(?:I know (?:that )?(?:this|it) is (?:a lot|a big ask|too much)\b[^.!?]{0,30}\b(?:and|but) )?I (?:totally |completely |fully |quite )*understand if\b/i;
+/** "Is that ok?": who is to say so is the reader. */
+const ASKS_YES =
+  /^(?:(?:so|and),? )?(?:is|are|was|would|does|do|will) (?:that|this|it|these|they)\b[^?]{0,40}\?$/i;
+/** "It won't happen again": what was at risk is over. */
+const OVER = /\b(?:won['’]t|will not|not going to) happen again\b/i;
+/** "I was wondering if you could let us know about the roof": asks for word, and does nothing. */
+const ASKS_FOR_WORD =
+  /^(?:(?:so|and|but),? )?(?:(?:I|we)(?:['’]m| am| was| were)? (?:just )?wondering|(?:could|can|would) you|is there any chance|any chance)\b[^.!?]*\b(?:let (?:me|us) know|tell (?:me|us)|give (?:me|us) (?:an? )?(?:\p{L}+ )?(?:idea|answer|date|update))\b(?![^.!?]*\b(?:without|skip|instead|tonight|already)\b)/iu;
 /** "Nothing I can do" turns somebody away; there is no rule in it to disprove. */
 const TURNS_AWAY = /\bnothing (?:more |else |that )?(?:I|we|anyone|anybody) (?:can|could) do\b/i;
 /** "Everyone must follow the programme" asks for nothing vague: it prescribes. */
@@ -122,25 +144,35 @@ function tellsOfNobody(text: string): boolean {
 }
 
 const FAIR: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
-  absolutes: (text) => TURNS_AWAY.test(text) || LEAVES_OPEN.test(text),
+  absolutes: (text) => TURNS_AWAY.test(text) || LEAVES_OPEN.test(text) || CITES_RULE.test(text),
   blame: (text) =>
     (ASKS_POLITELY.test(text) && !ASKS_SOURLY.test(text)) ||
     tells(text) ||
+    DOWN_FOR_DAYS.test(text) ||
     (OF_A_DEED.test(text) && !OF_SOMEBODY.test(text)) ||
     WAY_BACK.test(text) ||
     tellsOfNobody(text),
+  cold_tone: (text) => SPARES.test(text),
   no_ask: (text) => ASKS_LEAVE.test(text) || ANSWER_BY.test(text),
   generic_opening: (text) => isOfTheirOwn(text) || REFERRED.test(text),
   no_evidence: (text) =>
     CHEERS_ON.test(text) || LEAVES_OUT.test(text) || ASKS_LEAVE.test(text) || wasAsked(text),
-  no_next_step: (text) => WAY_BACK.test(text) || ANSWER_BY.test(text),
+  no_next_step: (text) => WAY_BACK.test(text) || ANSWER_BY.test(text) || OVER.test(text),
   no_owner: (text) =>
-    WAY_BACK.test(text) || OWN_TASK.test(text) || LOOKS.test(text) || (WENT.test(text) && !TO_DO.test(text)),
-  passive_aggressive: (text) => WAY_BACK.test(text) || wasAsked(text) || SHYLY.test(text),
+    WAY_BACK.test(text) ||
+    OWN_TASK.test(text) ||
+    ASKS_YES.test(text) ||
+    LOOKS.test(text) ||
+    (WENT.test(text) && !TO_DO.test(text)),
+  passive_aggressive: (text) =>
+    WAY_BACK.test(text) || wasAsked(text) || SHYLY.test(text) || SPARES.test(text) || UNDERSTANDS.test(text),
   pressure: (text) => WAY_BACK.test(text) || wasAsked(text) || PROMISES.test(text),
   rigid: (text) =>
-    LEAVES_OPEN.test(text) || WAY_BACK.test(text) || (COUNTED.test(text) && !LAID_DOWN.test(text)),
-  risk_unaddressed: (text) => OF_HASTE.test(text),
+    LEAVES_OPEN.test(text) ||
+    WAY_BACK.test(text) ||
+    STAYS_SAME.test(text) ||
+    (COUNTED.test(text) && !LAID_DOWN.test(text)),
+  risk_unaddressed: (text) => OF_HASTE.test(text) || OVER.test(text) || ASKS_FOR_WORD.test(text),
   self_centred: (text) => NAMES_TIME.test(text) || OF_READERS_WORK.test(text) || ASKS_READER.test(text),
   surprise_change: wasAsked,
   ultimatum: (text) => WAY_BACK.test(text) || RETURNS.test(text),

@@ -39,6 +39,8 @@ export const BLAME = `
   your ... precious|famous|little|so|latest|next|silly|stupid @0.25
   trick|tricks|games|nonsense|antics|circus|stunt|stunts|drama|tantrums @0.3
   do your job|homework|part @0.9
+  same circus|nonsense|chaos|shambles|drama|farce as|like
+  everyone|everybody moaned|whined|sulked
   thanks to you @0.9
   took you since|until|ages|weeks|months|years|that|this|NUM
   only took you
