@@ -65,6 +65,12 @@ export const FIRM_QUESTIONS: readonly Rule[] = [
       /,? (?:whenever|when|if) you (?:(?:have|get) a (?:minute|moment|gap|second|chance)|have (?:the |some |any )?time)(?=[ ,?]|$)/gi,
     replacement: '',
   },
+  // "Could you manage to actually fill it in this time?"
+  {
+    pattern:
+      /^((?:Could|Can|Would) you) (?:please )?(?:(?:possibly|maybe|manage to|actually|finally|for once) )*manage to (?:(?:actually|finally|just) )*(?=\p{Ll})([^?]*?)(?:,? (?:this time|for once))?(?=\?$)/iu,
+    replacement: '$1 $2',
+  },
   { pattern: / have an? (?:(?:little|quick|brief|wee) )+look at (?=\p{L})/iu, replacement: ' look at ' },
   {
     pattern: /^Could you be interested in (?:maybe |perhaps )?having a (?:quick |little )?look at /i,

@@ -28,6 +28,9 @@ describe('a softener', () => {
     expect(applyRules('Could you send the invoice whenever?', FIRM_QUESTIONS)).toBe(
       'Could you send the invoice?',
     );
+    expect(applyRules('Could you manage to actually fill in column F this time?', FIRM_QUESTIONS)).toBe(
+      'Could you fill in column F?',
+    );
     expect(applyRules('Could you have a quick little look at it?', FIRM_QUESTIONS)).toBe(
       'Could you look at it?',
     );

@@ -215,10 +215,6 @@ const PLAIN_WORDS: readonly Rule[] = [
     replacement: '',
   },
   { pattern: /,? and (?:everyone|everybody|we all) (?:loves?|adores?) it(?=[.!;]*$)/i, replacement: '' },
-  {
-    pattern: /(?<=\b(?:could|can|might|may|would|hope|hoping)\b[^.!?;]{2,80}),? going forward(?=[.!?]*$)/gi,
-    replacement: '',
-  },
   { pattern: / some ?time (?=(?:this|next) \w)/gi, replacement: ' ' },
   { pattern: / (?<=\S \S{1,30} \S{1,30} )at some (?:point|stage)(?=[.,;]|$)/gi, replacement: '' },
   {

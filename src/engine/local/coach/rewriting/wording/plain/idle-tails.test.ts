@@ -26,6 +26,8 @@ describe('words beside the point', () => {
       'Guests let themselves in with a code!',
     ],
     ["Right I've found it, the seaweed works", 'the seaweed works'],
+    ['We could support you going forward.', 'We could support you.'],
+    ['Anyway, the long and short of it is that it would cost 412.', 'it would cost 412.'],
     ['The long and the short of it is that Arval want 412.', 'Arval want 412.'],
     [
       'I looked at the boiler and long story short it is the pump',
@@ -38,6 +40,7 @@ describe('words beside the point', () => {
   it.each([
     'We have three drying halls, of which we are fond because they are dry.',
     'It is right so we pay it.',
+    'All claims go through me going forward.',
     'The rest, which is huge, goes by rail.',
     'Tell me if it is useful to your team in Leeds.',
   ])('stay where they tell something: "%s"', (sentence) => {

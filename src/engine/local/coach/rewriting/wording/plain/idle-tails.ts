@@ -62,6 +62,11 @@ const SWORN: readonly Rule[] = [
 
 /** What takes back what was said before it. */
 const TAKEN_BACK: readonly Rule[] = [
+  // Of a rule it says from when on it holds.
+  rule(
+    '(?<=\\b(?:could|can|might|may|would|hope|hoping)\\b[^.!?;]{2,80}),? (?:going|moving) forward(?=[.!?]*$)',
+    '',
+  ),
   rule(
     `,? (?:but|and|though) you(?:'ll| will)?(?: probably| surely| no doubt)? know (?:better|best)(?: than (?:me|I do|I))?${LAST}`,
     '',
@@ -84,7 +89,7 @@ const ANNOUNCED: readonly Rule[] = [
     '',
   ),
   rule(
-    '^(?:so |but |and )?(?:the long and (?:the )?short of it is(?: that)?|to cut a long story short),? (?=\\p{L})',
+    '^(?:so |but |and |anyway,? )?(?:the long and (?:the )?short of it is(?: that)?|to cut a long story short),? (?=\\p{L})',
     '',
   ),
   ruleThroughout('(?<=\\b(?:and|but)),? (?:to cut a )?long story short,? (?=\\p{L})', ' '),

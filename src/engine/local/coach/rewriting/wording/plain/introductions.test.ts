@@ -27,6 +27,11 @@ describe('INTRODUCTIONS', () => {
       'We are a dynamic, innovative and forward-thinking start-up leveraging cutting-edge synergies to empower growers.',
       'We are a start-up for growers.',
     ],
+    ['We are really excited to announce our new kiln.', 'Here is our new kiln.'],
+    [
+      'We are a team of passionate and dedicated professionals who pride ourselves on delivering best-in-class cleaning solutions tailored to your unique needs.',
+      'We provide cleaning solutions.',
+    ],
     [
       'I have switched the payroll, it was a total no-brainer and the old one was rubbish.',
       'I have switched the payroll.',
@@ -37,6 +42,7 @@ describe('INTRODUCTIONS', () => {
 
   it.each([
     'I am writing to introduce Maria Lopez, a new colleague from Lisbon.',
+    'We are happy to announce the opening of the pool on 4 May.',
     'The best route in the Alps is closed.',
     'We are a family and live above the shop.',
   ])('leaves "%s" alone', (sentence) => {

@@ -104,7 +104,7 @@ const COMPANIES: readonly Rule[] = [
     'We can offer ',
   ),
   rule(
-    `^(?:We|I)(?:'re| are|'m| am) (?:\\p{Ll}+ ){0,2}(?:pleased|delighted|proud|excited|thrilled|happy|honou?red)(?: beyond words| beyond measure)? to (?:be able to )?(?:present|introduce|unveil) (?=(?:our|the|an?)\\b)`,
+    `^(?:We|I)(?:'re| are|'m| am) (?:\\p{Ll}+ ){0,2}(?:pleased|delighted|proud|excited|thrilled|happy|honou?red)(?: beyond words| beyond measure)? to (?:be able to )?(?:present|introduce|unveil|announce(?= (?:our|the|an?) new (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+(?<!s)[.!]*$)) (?=(?:our|the|an?)\\b)`,
     'Here is ',
   ),
   rule(
@@ -123,6 +123,10 @@ const ADJECTIVE =
 
 /** Boasts beside what is told. */
 const BOASTS: readonly Rule[] = [
+  rule(
+    `^(?:We(?:'re| are) )?(?:an? )?(?:\\p{L}+ )?(?:team|group|company|firm|bunch|family) of (?:[\\p{L}-]+,? (?:and )?){0,4}(?:professionals|experts|specialists|people|enthusiasts|individuals) (?:who|that) (?:pride (?:ourselves|themselves) (?:on|in)|(?:are )?(?:passionate|committed|dedicated)(?: about| to)|(?:love|live|specialise|specialize)(?: in| for| to)?) (?:deliver|provid|offer|supply)ing ${BIG_WARES}${WARES}(?:,? (?:that (?:are|is) )?(?:tailored|tailor-made|customi[sz]ed|bespoke) (?:to|for) (?:you|your (?:\\p{L}+,? (?:and )?){0,2}(?:needs|requirements|business)))?[.!]*$`,
+    (wares) => `We provide ${wares}.`,
+  ),
   rule(
     '^(?:At|Here at) ([\\p{Lu}\\d][^.,;:!?]{1,40}?),? (?:we|we all) (?:believe|dream|strive|live|breathe|are passionate|are committed|are dedicated|are on a mission|know that)\\b[^.;:!?\\d]{3,80}[.!]*$',
     'We are $1.',

@@ -20,6 +20,10 @@ it.each([
   ['Thanks to you we won the cup.', 'Thanks to you we won the cup.'],
   ['Behave like adults and put your swaps on the sheet.', 'Please put your swaps on the sheet.'],
   ['Why is the van not back yet.', 'Why is the van not back yet?'],
+  [
+    'Your claim that the service was "incomplete" is frankly ridiculous and I resent it.',
+    'I do not agree with your claim that the service was "incomplete".',
+  ],
   ['You always have to gossip.', 'You always have to gossip.'],
 ])('calms a charge or an order, in the name of who gives it, and no praise: %j to %j', (sentence, calm) => {
   expect(applyRules(sentence, CALM)).toBe(calm);

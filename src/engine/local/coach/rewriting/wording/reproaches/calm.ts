@@ -60,6 +60,10 @@ const CHARGES: readonly Rule[] = [
   rule('\\byou (?:have )?(?:really |totally )?dropped the ball\\b', 'something was missed'),
   rule('\\byour (?:sloppy|lazy|careless|shoddy|slapdash|half-baked|so-called|precious) (?=\\p{Ll})', 'your '),
   rule(
+    '^(your (?:claim|accusation|allegation|suggestion|assertion|complaint|statement|insinuation) (?:that|about|of) [^.;!?]{3,120}?) (?:is|are|was) (?:(?:frankly|simply|just|totally|completely|absolutely|quite|an?) )*(?:ridiculous|nonsense|outrageous|absurd|laughable|rubbish|pathetic|insulting|offensive|joke|disgrace)(?:,? and (?:I|we) (?:(?:strongly|deeply) )?(?:resent|reject|object to) (?:it|that))?(?=[.!]*$)',
+    (claim) => `I do not agree with ${small(claim)}`,
+  ),
+  rule(
     '(?<!\\byou(?: people| lot| guys| all)? )\\b(is|are|(?:was|were)(?= (?:just |simply |frankly )?a (?:disgrace|joke|shambles|scandal|farce)\\b)) (?:just |simply |frankly |an absolute |absolutely |completely )*(?:a (?:disgrace|joke|shambles|scandal|farce)|ridiculous|pathetic|laughable|unacceptable|outrageous)\\b',
     '$1 a problem',
   ),

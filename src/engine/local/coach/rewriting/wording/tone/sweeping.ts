@@ -26,6 +26,10 @@ const CROWDS: readonly Rule[] = [
     '\\bevery(?:one|body) ((?:in|up|down|on|at|across|round|around) (?!here\\b)(?:the |our |my )?[\\p{L}-]+(?: [\\p{L}-]+)?) (is|has|was) (?=\\p{L})',
     (where, verb) => `many ${where} ${PLURAL[verb.toLowerCase()] ?? verb} `,
   ),
+  rule(
+    '^(?:and |but )?(?:as )?every(?:one|body)(?: here)? knows (?:that )?((?:the|those|these|such|our|your|\\p{L}+s)(?: [\\p{L}-]+){0,3}?) always (?=\\p{Ll})',
+    '$1 often ',
+  ),
   rule(`^(?:and |but )?(?:as )?every(?:one|body)(?: here)? ${KNOWS_THAT}`, ''),
   rule(
     '^(?:and |but )?(?:as )?every(?:one|body) (in (?:my|our|the) \\p{Ll}+) knows(?: that)? (?=\\p{L}+ )',

@@ -427,4 +427,7 @@ it('what is said to be gone unless it is decided on keeps its day, without the l
 
 it('what everybody is said to know of one thing is told of that thing', () => {
   expect(applyRules('Everyone knows that probe is rubbish.', SWEEPING)).toBe('that probe is rubbish.');
+  expect(applyRules('Everyone knows that those probes always fail.', SWEEPING)).toBe(
+    'those probes often fail.',
+  );
 });
