@@ -66,6 +66,11 @@ describe('extractFacts', () => {
     expect(found(text, 'time')).toEqual(['09:30']);
   });
 
+  it('counts no "million things on", which nobody counted', () => {
+    expect(extractFacts("I know you've got a million things on, so a thousand apologies.")).toEqual([]);
+    expect(extractFacts('We sold a million things.')).toHaveLength(1);
+  });
+
   it('tells a number at the end of a sentence from the number of a list item', () => {
     expect(found('average fare 23. one more is 640 a week.', 'number')).toEqual(['23', '640']);
     expect(found('It costs: 45. please pay (30) now.', 'number')).toEqual(['45', '30']);

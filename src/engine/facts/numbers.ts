@@ -47,7 +47,8 @@ const FIRST_LETTERS = [...new Set([...NUMBER_WORDS.keys()].map((word) => word.sl
 /** "A thousand times", "like a five-year-old": nobody counted. */
 const NOT_COUNTED = {
   before: 'thanks a |\\b(?:(?:told|asked|warned|reminded) you|discussed|agreed|mentioned|explained) a ',
-  after: '\\p{L}+-year-old (?:drew|could|can|would|made|wrote|did)\\b',
+  after:
+    '\\p{L}+-year-old (?:drew|could|can|would|made|wrote|did)\\b|(?:million|thousand|hundred)(?: and one)? (?:other )?things (?:on\\b(?! the)|to (?:do|sort|think about)|going on|at once)|(?:million|thousand) apologies\\b',
 };
 const NUMBER_WORD = new RegExp(
   `(?=${FIRST_LETTERS})(?<![\\p{L}\\p{N}]|${NOT_COUNTED.before})(?!${NOT_COUNTED.after})(?:(?:${TENS.join('|')})-\\p{L}{3,5}|${[...NUMBER_WORDS.keys()].join('|')})(?![\\p{L}\\p{N}])`,
