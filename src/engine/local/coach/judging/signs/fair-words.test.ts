@@ -42,6 +42,9 @@ describe('isFairlySaid', () => {
     ['cold_tone', "and please don't feel you have to"],
     ['passive_aggressive', "I know this is a lot to ask and I totally understand if it's a no"],
     ['no_owner', 'Is that ok?'],
+    ['safeguard_missing', "I'm sorry to trouble you."],
+    ['safeguard_missing', "I live in Mill Lane and I'm worried about the new crossing."],
+    ['pressure', 'Lisa put a cold compress on it straight away.'],
     ['risk_unaddressed', "It won't happen again."],
     ['risk_unaddressed', 'I was wondering if there is any chance you could let us know about the scaffold'],
   ])('takes %s off "%s"', (tag, text) => {
@@ -63,6 +66,8 @@ describe('isFairlySaid', () => {
     ['generic_opening', 'I hope your week is going well.'],
     ['generic_opening', 'We got your details from public sources.'],
     ['self_centred', 'We have won 14 awards.'],
+    ['pressure', 'You need to sign it straight away.'],
+    ['pressure', 'We want them all replaced straight away please.'],
   ])('leaves %s on "%s"', (tag, text) => {
     expect(isFairlySaid(tag, text)).toBe(false);
   });

@@ -72,6 +72,15 @@ const ASKS_YES =
   /^(?:(?:so|and),? )?(?:is|are|was|would|does|do|will) (?:that|this|it|these|they)\b[^?]{0,40}\?$/i;
 /** "It won't happen again": what was at risk is over. */
 const OVER = /\b(?:won['’]t|will not|not going to) happen again\b/i;
+/** "I'm sorry to trouble you": of the writing, and of nothing that could go wrong. */
+const SORRY_TO_WRITE =
+  /^(?:and )?(?:I(?:['’]m| am) )?(?:so |very |really )?sorry (?:again )?(?:to|for) (?:trouble|bother|disturb|chase|pester|ask|write|be a|the (?:trouble|bother|delay))\w*\b[^.!?]{0,30}[.!]*$/i;
+/** "I'm worried about the crossing": who says so goes ahead with nothing. */
+const WORRIES =
+  /^[^.!?]{0,60}\bI(?:['’]m| am) (?:\p{L}+ )?(?:worried|concerned|afraid|anxious|frightened) (?:about|that|for|of)\b/iu;
+/** "Lisa put ice on it straight away": haste that is over. */
+const DONE_AT_ONCE =
+  /^(?!.*\b(?:you|must|need|have to|should|want|expect|please|like)\b)[^.!?]{2,40}\b(?:put|did|rang|called|went|came|got|took|gave|was|were|had|sent|told|found|shut|\p{L}+ed)\b[^.!?]*\b(?:straight ?away|immediately|at once|right away)\b/iu;
 /** "I was wondering if you could let us know about the roof": asks for word, and does nothing. */
 const ASKS_FOR_WORD =
   /^(?:(?:so|and|but),? )?(?:(?:I|we)(?:['’]m| am| was| were)? (?:just )?wondering|(?:could|can|would) you|is there any chance|any chance)\b[^.!?]*\b(?:let (?:me|us) know|tell (?:me|us)|give (?:me|us) (?:an? )?(?:\p{L}+ )?(?:idea|answer|date|update))\b(?![^.!?]*\b(?:without|skip|instead|tonight|already)\b)/iu;
@@ -166,13 +175,15 @@ const FAIR: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
     (WENT.test(text) && !TO_DO.test(text)),
   passive_aggressive: (text) =>
     WAY_BACK.test(text) || wasAsked(text) || SHYLY.test(text) || SPARES.test(text) || UNDERSTANDS.test(text),
-  pressure: (text) => WAY_BACK.test(text) || wasAsked(text) || PROMISES.test(text),
+  pressure: (text) => WAY_BACK.test(text) || wasAsked(text) || PROMISES.test(text) || DONE_AT_ONCE.test(text),
   rigid: (text) =>
     LEAVES_OPEN.test(text) ||
     WAY_BACK.test(text) ||
     STAYS_SAME.test(text) ||
     (COUNTED.test(text) && !LAID_DOWN.test(text)),
-  risk_unaddressed: (text) => OF_HASTE.test(text) || OVER.test(text) || ASKS_FOR_WORD.test(text),
+  risk_unaddressed: (text) =>
+    SORRY_TO_WRITE.test(text) || OF_HASTE.test(text) || OVER.test(text) || ASKS_FOR_WORD.test(text),
+  safeguard_missing: (text) => SORRY_TO_WRITE.test(text) || WORRIES.test(text),
   self_centred: (text) => NAMES_TIME.test(text) || OF_READERS_WORK.test(text) || ASKS_READER.test(text),
   surprise_change: wasAsked,
   ultimatum: (text) => WAY_BACK.test(text) || RETURNS.test(text),

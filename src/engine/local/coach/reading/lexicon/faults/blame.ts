@@ -39,6 +39,7 @@ export const BLAME = `
   your ... precious|famous|little|so|latest|next|silly|stupid @0.25
   trick|tricks|games|nonsense|antics|circus|stunt|stunts|drama|tantrums @0.3
   do your job|homework|part @0.9
+  people|you|staff|they|some can not|cannot be trusted|relied
   same circus|nonsense|chaos|shambles|drama|farce as|like
   everyone|everybody moaned|whined|sulked
   thanks to you @0.9

@@ -1,5 +1,7 @@
 /** Phrases that show `hype`, one a line, in the notation of `pattern.ts`. */
 export const HYPE = `
+  purest|freshest|tastiest|cleanest|healthiest|happiest in the country|county|region|area|world|business|north|south
+  packed|bursting|brimming with goodness|flavour|flavor|goodies|features
   best|finest|greatest|fastest|cheapest|smartest|easiest|strongest|biggest ... in|on|of|ever|around the|town|world|country|market|ever|all
   revolutionise|revolutionize|transform|transforms|reinvents|redefines|supercharges
   never|nothing seen|like|been anything|it|this|before

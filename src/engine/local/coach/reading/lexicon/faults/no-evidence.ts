@@ -1,5 +1,6 @@
 /** Phrases that show `no_evidence`, one a line, in the notation of `pattern.ts`. */
 export const NO_EVIDENCE = `
+  our|my customers|clients|guests|patients|readers|members tell|told|assure us|me
   everyone|everybody|people|they|most|many|all|customers|users ... say|says|love|loves|agree|agrees|know|knows|think|thinks|feel|feels|want|wants|complain|like|prefer|noticed @0.35
   clearly|obviously|surely|certainly|definitely|undoubtedly @0.4
   studies|research|experts|science|statistics|surveys|tests @0.29
