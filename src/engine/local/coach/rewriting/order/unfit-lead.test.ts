@@ -26,6 +26,9 @@ describe('a sentence that nobody would understand first', () => {
     'On Tuesday you said the 12th.',
     'Only one snag: on the 8th I am in Ghent.',
     'I asked two agencies and the pay for that post is 41 to 46k.',
+    "If we don't hear by Thursday we have to give it to the next.",
+    "For the record I've done the minutes for 3 years.",
+    'The old lot wanted £39 a month and this lot are £24.',
   ])('stays where it is: %s', (text) => {
     expect(isRiddleInFront(text)).toBe(true);
   });
@@ -40,6 +43,7 @@ describe('a sentence that nobody would understand first', () => {
     'We found that at night the valves stick.',
     'Two of the six lifts are out.',
     'All four nurses of ward 2 signed on Monday.',
+    "If we don't hear about the roof by Thursday the scaffold goes.",
   ])('is none that names its matter: %s', (text) => {
     expect(isRiddleInFront(text)).toBe(false);
   });

@@ -76,8 +76,16 @@ const OF_THAT =
 const SILENCE_ON_UNNAMED =
   /^(?:so |and |but )?(?:if (?:I|we) (?:don['’]t|do not|haven['’]t|have not) (?:hear|heard)|unless (?:I|we) hear)\b(?![^,.!?]{0,30} (?:about|on|of) (?:the|your|our)\b)/i;
 
+/** "For the record, …": an answer to what stands in front. */
+const ANSWERS_BEFORE =
+  /^(?:just )?(?:for the record|in my defence|as it happens|(?:having|that) said|mind you|admittedly|granted)\b/i;
+/** "The old lot wanted 39 a month": the old what? */
+const OLD_OR_NEW = /\b(?:the|this) (?:old|new|other|previous|last) (?:lot|one|ones|guys?|people|crowd)\b/i;
+
 const RIDDLES = [
   ALL_OF_UNNAMED,
+  ANSWERS_BEFORE,
+  OLD_OR_NEW,
   BARE_FIGURE,
   COMES_TO,
   COMES_WITH_IT,
