@@ -59,9 +59,15 @@ function isSaidStill({ after }: OwnWords, words: string): boolean {
   return after !== null && ` ${after.toLowerCase()} `.search(new RegExp(`\\W${words.toLowerCase()}\\W`)) >= 0;
 }
 
+/** "But I'm not sure": the doubt, and nothing that is doubted. */
+const DOUBTS =
+  /^(?:(?:but|and|though|although) )?(?:I(?:['’]m| am)|we(?:['’]re| are)) not (?:\p{L}+ )?(?:sure|certain)[.!]*$/iu;
+
 /** What to take out of words that only have soft ones among them. */
 function withoutSofteners(own: OwnWords, soft: readonly string[]): string {
   if (EITHER.test(own.quote ?? '')) return `Find out first, or say beside ${place(own, '')} who will.`;
+  if (DOUBTS.test((own.quote ?? '').trim()))
+    return `Find out first, or say beside ${place(own, '')} who will and by when.`;
   const spare = soft.filter((words) => CAN_GO.test(words) && !isOfSome(own, words));
   const cut = spare.filter((words) => !isSaidStill(own, words));
   const spot = place(own, '');
