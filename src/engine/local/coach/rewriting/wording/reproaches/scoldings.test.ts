@@ -35,6 +35,13 @@ describe('a scolding', () => {
     ["You didn't even bother to call.", 'you did not call.'],
     ["You didn't even read it.", "you didn't read it."],
     ['You keep ignoring my emails.', 'I have had no answer to my emails.'],
+    ['Why is it always me who has to clean the van?', 'I often have to clean the van.'],
+    ['Why do I always have to find out from other people.', 'I often have to find out from other people.'],
+    [
+      'I am writing to express my extreme disappointment with the service on 7 October.',
+      'I am unhappy with the service on 7 October.',
+    ],
+    ['Why am I always the last to know?', 'I am often the last to know.'],
     ["It's always me who has to clear up.", 'I often have to clear up.'],
     [
       "I shouldn't have to chase you for this every month.",

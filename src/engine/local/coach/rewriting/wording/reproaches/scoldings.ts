@@ -11,6 +11,22 @@ const UNTOLD =
 /** What the writer cannot believe, knows that the reader knows, or has said before: the fact. */
 const WHAT_HAPPENED: readonly Rule[] = [
   rule(
+    `^I(?:'m| am) writing to (?:express|convey|register|voice) my (?:(?:extreme|deep|utter|great|profound|strong|sheer) )?(?:disappointment|dissatisfaction|displeasure|anger|frustration|disgust)(?: (?:with|at|about|over|regarding|in)) (?=(?:the|your|how|a|an)\\b)`,
+    'I am unhappy with ',
+  ),
+  rule(
+    `^${LEAD}why (?:is it|am I|are we) always (?:me|us|(?:the )?ones?|(?:(?:left|expected|down) to (?:me|us)))? ?(?:(?:that|who) (?:has|have) to|to have to|to) (?!know\\b|hear\\b|be\\b)([^?!.]{3,90}?)[?!.]*$`,
+    (deed) => `I often have to ${deed}.`,
+  ),
+  rule(
+    `^${LEAD}why do (I|we) always have to ([^?!.]{3,90}?)[?!.]*$`,
+    (who, deed) => `${who} often have to ${deed}.`,
+  ),
+  rule(
+    `^${LEAD}why (am I|are we) always the last (?:one |ones |person )?to (know|hear|find out|be told)((?: [^?!.]{2,60})?)[?!.]*$`,
+    (who, verb, about) => `${/^am/i.test(who) ? 'I am' : 'We are'} often the last to ${verb}${about ?? ''}.`,
+  ),
+  rule(
     `^${LEAD}I (?:just |still |really |honestly |simply )*(?:can't|cannot|can hardly|could not|couldn't) believe (?:that )?(?=(?:you|we|they|he|she|nobody|no one|somebody|someone|the|our|my|your|this|that) \\p{L}+ \\p{L})`,
     '',
   ),

@@ -144,6 +144,10 @@ const SILENCE: readonly Rule[] = [
 /** What happens after a date, without the edge of "or". */
 const OTHERWISE: readonly Rule[] = [
   rule(
+    ',? failing which (I|we) (?:shall|will)(?: then)? (?:have no (?:other )?(?:alternative|choice|option)(?: left)? (?:but|than|other than) to|be (?:forced|obliged|compelled) to|have to|need to) (?=\\p{Ll})',
+    '; otherwise $1 will need to ',
+  ),
+  rule(
     '^([^.;!?]{5,140}? (?:by|before) (?:[^,.;!?]|[.:](?=\\d)){2,25}?),? or (?:else )?((?:the|your|it|this|they|someone|somebody)\\b[^.;!?]{3,60}? (?:goes?|will|is|are|gets?)\\b(?! gone\\b)[^.;!?]{2,50}?|\\p{Lu}\\p{L}+ (?:gets?|will|has|takes?)\\b[^.;!?]{2,40}?)(?=[.!]*$)',
     '$1; after that $2',
     'u',

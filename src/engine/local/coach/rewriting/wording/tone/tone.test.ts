@@ -419,6 +419,15 @@ describe('what was left undone', () => {
   });
 });
 
+it('what a letter says that its writer will be forced to is told without the force', () => {
+  expect(
+    applyRules(
+      'I expect the car by Friday, failing which I shall have no alternative but to go elsewhere.',
+      THREATS_CALM,
+    ),
+  ).toBe('I expect the car by Friday; otherwise I will need to go elsewhere.');
+});
+
 it('what is said to be gone unless it is decided on keeps its day, without the loss', () => {
   expect(applyRules("You need to decide today or it's gone.", PUSHED)).toBe(
     'you would need to decide today.',
