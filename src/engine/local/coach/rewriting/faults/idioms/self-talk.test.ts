@@ -16,6 +16,8 @@ describe('what a writer says of themselves', () => {
     "I hate being the one to land this on you when you're all run ragged",
     'please don’t take it the wrong way',
     'I feel awful even bringing it up.',
+    "I'm sorry to trouble you.",
+    "I'll try and keep this short (famous last words!).",
   ])('is nobody’s matter: %s', (words) => {
     expect(talkIn(words)).toBe('of writer');
   });

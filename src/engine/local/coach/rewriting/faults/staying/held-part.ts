@@ -7,6 +7,9 @@ const ANSWERS = /^(?:yes|no|yep|nope)$/i;
 /** "It needs two tyres, the wipers as well, not sure": a doubt about what was said. */
 const DOUBTS =
   /^(?:(?:but|though|although|just) )?(?:(?:I['’]m|I am) )?not (?:so |too |quite |entirely )?(?:sure|certain)(?: (?:though|yet|about that|of that|how|why|when|where|which))?[.!]*$/i;
+/** "…, not sure how many of them there are": what is not known of the matter. */
+const NOT_KNOWN =
+  /^(?:(?:but|and|though|although),? )?(?:(?:I['’]m|I am|I|we) )?(?:not sure|no idea|don['’]?t know|do not know|dunno|idk)(?: yet)? (?:how (?:many|much|long|far|old|big)|who|which|where|what time|(?:if|whether) (?!this|that|it|I|you)\p{L}+) \p{L}/iu;
 /** "I'm not angry, …": what follows is what is so instead. */
 const NOT_THIS =
   /(?:^|[,;.] )(?:and |but |so )?(I|we|you|he|she|it|this|that|they)(?:['’](?:m|s|re)| am| is| are| was| were) not (?!(?:\p{L}+ )?(?:sure|certain)\b)[^,;.!?]{2,60}[,;–—-]\s*(?:but )?$/iu;
@@ -22,7 +25,8 @@ function isInstead(before: string, part: string): boolean {
 /** Whether a part of a sentence tells how a thing went, answers, doubts what was said, or says what is so instead of what is not. */
 export function isHeldPart(sentence: string, words: string): boolean {
   const part = words.trim();
-  if (TRACK_RECORD.test(part) || ANSWERS.test(part) || DOUBTS.test(part)) return true;
+  if (TRACK_RECORD.test(part) || ANSWERS.test(part)) return true;
+  if (DOUBTS.test(part) || NOT_KNOWN.test(part)) return true;
   const at = sentence.indexOf(part);
   return at > 0 && isInstead(sentence.slice(0, at), part);
 }

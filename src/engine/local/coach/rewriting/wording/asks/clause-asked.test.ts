@@ -6,6 +6,13 @@ it('asks for what somebody might do with a verb of its own', () => {
   expect(clauseAsked('you could consider our offer', 'whether')).toBe('Could you consider our offer');
 });
 
+it('asks for what might be worth doing', () => {
+  expect(clauseAsked('it might possibly be worth us considering perhaps looking at the fee', 'whether')).toBe(
+    'Shall we look at the fee',
+  );
+  expect(clauseAsked('it would be worth 40 euros a week', 'whether')).toBeNull();
+});
+
 it('asks for no deed where only a thing is agreed to', () => {
   expect(clauseAsked('you would agree to this plan', 'whether')).toBeNull();
 });

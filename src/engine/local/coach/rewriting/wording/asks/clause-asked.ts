@@ -8,7 +8,7 @@ const WHO =
   "(you(?: all| both| guys)?|we|I|(?:some|one|any|two|a few|a couple) of (?:you|your [\\p{L}]+)|(?:your|the|our) [\\p{L}'-]+(?: (?!could|would|might|can|may|will|is|was|are|were|had|has)[\\p{L}'-]+){0,2}|(?:someone|somebody|anyone|anybody) (?:like you|like yourself|(?:from|in|at|of|on) (?:your|the) [\\p{L}'-]+(?: [\\p{L}'-]+)?))";
 /** "be able to", "see your way to": what stands between who might and what they might do. */
 const ABLE =
-  '(?:be (?:able|willing|free|prepared|minded|inclined|happy|good enough|kind enough|in a position|up) to |be up for |be open to |manage to |find (?:the )?time to |feel able to |like to |want to |care to |see your way (?:clear )?to |see fit to |consider |think about |agree to )?';
+  '(?:be (?:able|willing|free|prepared|minded|inclined|happy|good enough|kind enough|in a position|up) to |be up for |be (?:open|amenable) to |manage to |find (?:the )?time to |feel able to |like to |want to |care to |see your way (?:clear )?to |see fit to |consider |think about |agree to )?';
 /** Words that no deed begins with. */
 const NO_DEED =
   '(?!(?:if|when|in|at|on|for|to|as|a|an|the|not|no|possibly|perhaps|maybe|just|please|also|be|know|understand|feel|see\\b(?! to)|hear|think|believe|like|want|enjoy|need|wish|mean|prefer|find|remember|agree|notice|imagine|recall|appreciate|this|that|these|those|my|our|your|his|her|its|their|it|any|all|some|had|been|got)\\b|have\\b(?! (?:a (?:word|look|go|chat|think)|to)\\b))';
@@ -20,6 +20,11 @@ const MIGHT = new RegExp(
 /** "there was any chance you could …", "there's any scope to move the date". */
 const CHANCE =
   /^there(?:'s| is| was| were| might be| would be| may be)(?: any| a| some)? (?:chance|way|possibility|hope|scope|room|appetite)(?: (?:that )?(?=(?:you|we|I|they|your|the|some|somebody|someone)\b)| (to|of|for) (?:us |me |you )?(?:to )?)/iu;
+/** "it might be worth us looking at the fee again" */
+const WORTH = new RegExp(
+  `^${SOFT}it(?:'d| would| might| could| may| is|'s) ${SOFT}be worth ${SOFT}(?:us |our |me |my |while )?${SOFT}(?:(?:considering|thinking about|talking about),? )?${SOFT}(\\p{Ll}+ing)\\b([^?!]{2,160}?)[.?!]*$`,
+  'iu',
+);
 const STATE =
   /^(you|your [\p{L}]+|any of you|anyone|anybody) ?(?:(?<= )(?:was|were|is|are)|'re|'s|'d be|(?<= )would be) (?:at all )?((?:free|available|around|able|willing|happy|interested|ok|okay|all right|fine|up for|coming|keen|open|in favour|comfortable)\b[^?!]{0,120}?)[.?!]*$/iu;
 const HAS =
@@ -57,6 +62,9 @@ export function clauseAsked(clause: string, wished: Wished): string | null {
   const words = clause.trim();
   const chance = CHANCE.exec(words);
   if (chance !== null) return chanceAsked(words.slice(chance[0].length), chance[1] !== undefined);
+  const [, gerund, behind = ''] = WORTH.exec(words) ?? [];
+  const base = gerund === undefined ? null : baseOfGerund(gerund);
+  if (base !== null) return `Shall we ${base}${behind}`;
   const [, who, deed] = MIGHT.exec(words) ?? [];
   if (who !== undefined && deed !== undefined)
     return `${/^fancy\b/i.test(deed) ? 'Would' : 'Could'} ${named(who)} ${asDeed(deed)}`;

@@ -14,7 +14,8 @@ const MEANT =
 const WHETHER_FRAMES: readonly string[] = [
   "(?:I|we)(?:'m| am|'re| are)? (?:don't know|do not know|not sure|not certain|no idea) (?:if|whether)(?= (?:you|your \\p{L}+|any of you)(?:'d| would| could| might) )",
   `${ONE}${SOFTLY} (?:wonder|wondered|wondering)(?: aloud)? (?:if|whether)`,
-  `${ONE}${SOFTLY}${MEANT}${SOFTLY} (?:ask|asking|see|check|find out|enquire|inquire|know)(?: you| all of you)? (?:if|whether)`,
+  `${ONE}${SOFTLY}${MEANT}${SOFTLY} (?:ask|asking|see|check|find out|enquire|inquire|know)(?: you| all of you)?(?: as to)? (?:if|whether)`,
+  '(?:the )?(?:purpose|aim|point) of this (?:e-?mail|letter|message|note) is (?:just |simply )?to (?:ask|enquire|inquire|find out|see)(?: as to)? (?:if|whether)',
   '(?:(?:so|and) )?(?:I (?:guess|suppose) )?(?:my|our|the)(?: only| one| real| big| other| main)? (?:question|thing|query|ask) (?:is|was|would be) (?:just |really |only )?(?:if|whether)',
 ];
 /** The same where the wish is a condition, in the past: "it would mean a lot if you came". */

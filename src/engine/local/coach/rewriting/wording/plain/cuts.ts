@@ -37,7 +37,7 @@ const OPENINGS: readonly Rule[] = [
   "i (?:really )?hate to (?:ask|do this|bother you),? but|(?:so |very |really )?sorry to (?:ask|(?:bother|trouble|disturb) you|be a pain|be a nag)(?: again)?(?:,? but|(?=, (?:I was|could|can|would|do|is|are|just)\\b))|i know (?:that )?you're (?:super |very |really |so )?busy,? but",
   'i know you must be (?:very |extremely |super )?busy,? but|sorry (?:me again|for the long (?:email|message)),? but|i have to say(?: that|,)?(?= (?:i|we|it|the|this|that|you|there)\\b)',
   'any(?:ways?|how)(?=,? (?:the|we|our|they|he|she|there|\\d+) )',
-  "i(?:'m| am) sure (?:that )?(?:you|we)(?:'ll| will|'d| would)?(?: all)? agree(?: with me)? that|long story short|i(?:'m| am) not (?:gonna|going to) lie,? but|i(?:'m| am) not (?:gonna|going to) lie|no offence,? but|not to be rude,? but|in my humble opinion",
+  "i(?:'m| am) sure (?:that )?(?:you|we)(?:'ll| will|'d| would)?(?: all)? agree(?: with me)? that|long story short|(?:i(?:'m| am) )?not (?:gonna|going to) lie(?:,? but)?|no offence,? but|not to be rude,? but|in my humble opinion",
   'oh,? (?:and|also)(?= (?:the|my|our|your|we|I|it|they|there|one|he|she)\\b)',
   '(?:just )?(?:a )?quick (?:one|question|q)(?: for you| from me)?(?: [–-](?= )|(?=[,:] ))',
   "in today's fast-paced world|let me tell you|trust me|i mean(?=,? (?:the|we|our|it|they|there|he|she) )|i would like to take this opportunity to say that",

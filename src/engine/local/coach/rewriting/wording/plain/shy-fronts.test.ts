@@ -11,6 +11,7 @@ describe('shyness in front of the point', () => {
       "some of the set wasn't there",
     ],
     ["I'm no statistician but the second batch was heavier", 'the second batch was heavier'],
+    ["don't shout at me but I've switched the alarm company", "I've switched the alarm company"],
     ["I don't want to step on any toes but we could have it there", 'we could have it there'],
     ['prob nothing but the gas alarm went off twice', 'the gas alarm went off twice'],
     [

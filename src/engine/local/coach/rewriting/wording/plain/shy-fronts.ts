@@ -7,7 +7,7 @@ const SHY = `(?:${[
   `(?:I |we )?(?:know|realise|realize|appreciate|understand)(?: that)? (?:you(?:'re| are| must be|r)|ur|your) ${EVER_SO}(?:busy|swamped|stretched|snowed under|tied up|flat out)(?: (?:just now|right now|at the moment|these days|today|lately))?`,
   "(?:I |we )?(?:know|realise|realize|appreciate|understand)(?: that)? (?:you(?:'ve| have)?|u)(?: got)? (?:a lot|lots|loads|plenty|enough|so much|tons)(?: going)? on(?: your plate)?(?: (?:just now|right now|at the moment|these days|today|lately))?",
   '(?:I |we )?(?:know|realise|realize|appreciate|understand)(?: that)? (?:money|time|things) (?:is|are) (?:tight|short|hectic|busy|mad)',
-  "(?:please )?(?:don't|do not|dont) (?:quote|shoot|hate|judge|laugh at) me(?: (?:on|for) (?:this|it|that))?",
+  "(?:please )?(?:don't|do not|dont) (?:quote|shoot|hate|judge|laugh at|shout at|kill|yell at|be (?:cross|mad|angry) with) me(?: (?:on|for) (?:this|it|that))?",
   '(?:I |we )?(?:know|realise|realize|appreciate)(?: that)? (?:this|it) is (?:a lot|a big ask|too much|quite a lot)(?: to ask(?: of you)?)?',
   `(?:I(?:'d| would)? )?(?:totally|completely|fully|quite|really)? ?understand if (?:it(?:'s| is) a no|you (?:can't|cannot|say no|don't want to|have to say no))`,
   "(?:please )?(?:don't|do not) feel (?:(?:like )?you have to|obliged|any pressure)",
