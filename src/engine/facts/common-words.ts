@@ -433,7 +433,7 @@ unlit unlock unmake unmarked unmoved unnerves unnoticed unnumbered unopened unpa
 unplug unplugging unpopular unprofessional unprompted unproved unproven unread unreasonable unrecorded
 unrelated unreleased unreviewed unrivalled unsafe unscripted unseen unsettle unsigned unsold unstaffed
 unsure untaught untested unthinkable unticked until untill untouched untried unusual unwelcome unwilling
-unwinnable unwritten update upgrade uphill upholds upkeep uplift upon upright uprooted upset upsetting
+unwinnable unwritten up update upgrade uphill upholds upkeep uplift upon upright uprooted upset upsetting
 upshot upside upskill upstairs uptime upward urchin urge urgency urgent us usage use used useful useless
 user usher using usual utilisation utopian utterly vacancy vacant vacate vaccinator vaccine vague valid
 validated validation validity valley valuable valuation value valve van vanish vanity variable variant
