@@ -40,6 +40,7 @@ export const BLAME = `
   trick|tricks|games|nonsense|antics|circus|stunt|stunts|drama|tantrums @0.3
   do your job|homework|part @0.9
   people|you|staff|they|some can not|cannot be trusted|relied
+  do not think you have understood|read|listened|grasped|looked|thought
   same circus|nonsense|chaos|shambles|drama|farce as|like
   everyone|everybody moaned|whined|sulked
   thanks to you @0.9
