@@ -41,6 +41,16 @@ it('leads with no reason for a "this" that is still to come', () => {
 });
 
 describe('the order of the sentences', () => {
+  it('leaves bad news that is announced in front of what it is', () => {
+    const [first] = order(
+      'DP-04',
+      "I'm afraid I have some bad news about the extension.",
+      'The joists are rotten.',
+      'We have propped it so it stays safe for now.',
+    );
+    expect(first).toBe("I'm afraid I have some bad news about the extension.");
+  });
+
   it('takes along what is not known of a figure', () => {
     const [first, second] = order(
       'DP-03',

@@ -97,6 +97,9 @@ const STAYS_FIRST =
 /** "I am writing about the flat.": nothing that is said of it can stand before it. */
 const ANNOUNCES =
   /^(?:I(?:['’]m| am) writing|(?:this|it) is (?:about|regarding|concerning)|I(?:['’]d| would) like to talk|I (?:need|want|have|wanted) to (?:talk|raise|speak)) |^(?:(?:ok|so|well),? ){0,2}I (?:need|want|have|wanted) to (?:say|tell you) (?:this|that|something)[.:]|^(?:(?:ok|so|well),? ){0,2}(?:this|it|something) (?:has to|must|needs to) be said\b/i;
+/** "I'm afraid I have bad news about the roof": what the rest tells. */
+const BREAKS_NEWS =
+  /^(?:(?:I['’]m|I am|we['’]re|we are) (?:afraid|sorry)(?: to say)?(?: that)?,? )?(?:I|we|there(?:['’]s| is)) ?(?:['’]ve|have)? (?:got )?(?:some |a bit of |a piece of )?(?:bad|good|difficult|sad|great|mixed) news\b/i;
 /** "I read your article of 12 April": what all the rest answers. */
 const ANSWERS =
   /^(?:I|we)(?:['’]ve| have)? (?:(?:just|now|recently) )?(?:read|received|got|seen|saw) (?:with [\p{L} ]{3,30} )?your\b/iu;
@@ -111,7 +114,7 @@ function leadIndex(type: MessageType, profile: ProfileCode | null, sentences: re
     (sentence, index) => sentence.isReason && (index === 0 || canLead(type, sentences, index)),
   );
   const opening = sentences[0]?.text ?? '';
-  if (STAYS_FIRST.test(opening) || ANSWERS.test(opening)) return reason;
+  if ([STAYS_FIRST, BREAKS_NEWS, ANSWERS].some((stays) => stays.test(opening))) return reason;
   if (type === 'difficult_conversation' && ANNOUNCES.test(opening)) return -1;
   const mayMove = (index: number): boolean =>
     sentences[index]?.isAsk === false &&
