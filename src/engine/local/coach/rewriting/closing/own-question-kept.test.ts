@@ -16,6 +16,14 @@ describe('what the draft itself asks', () => {
     expect(result).not.toContain('yes or no');
   });
 
+  it('is the choice between two ways that stand in a sentence each', () => {
+    const text =
+      "Hello Mr Brandt,\n\nTo answer your question about the barn roof, there's a few ways we could go. We could patch it, that'd be about £1,900 and might last you two or three winters. Or a full re-sheet which comes in at £7,450 but you'd get a 20 year guarantee with that. The grant closes on 28 February and they only pay 40% on full re-sheets, not repairs. Anyway have a think and let me know what you reckon, no rush from our end.\n\nRhys";
+    expect(rewrite('email', 'DP-01', text)).toContain(
+      'Can you tell me before 28 February which you would choose?',
+    );
+  });
+
   it('stays beside another question: something to be sorted out', () => {
     const text =
       "Hello,\n\nI ordered a bench on 2 April and it still hasn't arrived. I would like to know what is going on. Please sort this out.\n\nLinda Marsh";

@@ -14,6 +14,14 @@ describe('a view that is asked for vaguely', () => {
     expect(rewrite).toBe('The pump arrived on 3 May. What do you think?');
   });
 
+  it.each([
+    'Have a think and let me know what you reckon, no rush.',
+    'Let me know what you would like whenever.',
+  ])('is told however it is put: %s', (wanted) => {
+    const body = { paragraphs: [], needsAsk: true, lostTopic: null };
+    expect(lostViewAsked('email', takeApart(readDraft(wanted, 'email')), body)).toBe('What do you think?');
+  });
+
   it('names what it is about', () => {
     const parts = takeApart(readDraft('Let me know your thoughts on the new hose whenever.', 'email'));
     const body = { paragraphs: [], needsAsk: true, lostTopic: null };

@@ -7,7 +7,7 @@ const ANSWERED: ReadonlySet<MessageType> = new Set(['email', 'text']);
 
 /** "Let me know your thoughts whenever", "it would be good to hear what you think": group 1 is on what. */
 const VIEW_WANTED =
-  /\b(?:what (?:do )?you think|your (?:thoughts?|views?|opinion|feedback|take|input|ideas))(?: (?:on|about|of) ((?:the|our|this|these|my) (?!whole\b|above\b|matter\b|subject\b|next\b)[^,.;:!?]{3,50}))?(?=[ ,.;:!?]|$)/i;
+  /\b(?:what (?:do )?you (?:think|reckon)|(?:what|which(?: one)?) you(?:'d| would)? (?:like|prefer|rather|want)(?: (?:us|me) to do| to do)?|your (?:thoughts?|views?|opinion|feedback|take|input|ideas))(?: (?:on|about|of) ((?:the|our|this|these|my) (?!whole\b|above\b|matter\b|subject\b|next\b)[^,.;:!?]{3,50}))?(?=[ ,.;:!?]|$)/i;
 const ASKS_FOR_IT =
   /\b(?:let (?:me|us) know|tell (?:me|us)|hear|know|get|have|welcome|appreciate|love|like|share|send|curious|interested)\b/i;
 /** "Whenever", "at some point", "before the 20th": when the answer is wanted is no part of what it is about. */

@@ -8,6 +8,9 @@ const TWO_OFFERS =
 /** "We could close it, or move to the smaller unit", "two quotes, one from Hill and one from Bard" */
 const TWO_WAYS =
   /\b(?:we|I) (?:could|can) (?:either )?(?![^.!?;]*, or\b[^.!?;]*\bor\b)(?!not\b|be\b|help\b|offer\b|provide\b)\p{Ll}+ [^.!?;]{2,90}?,? or (?:(?:we|I) (?:could|can|might) |else |just )?(?!not\b|so\b|more\b|less\b|even\b|at\b|two\b|three\b)\p{Ll}+ [^.!?;]{2,90}|\b(?:two|2) (?:quotes|offers|options|candidates|choices|proposals)\b[^.!?;]{0,20}\bone\b/iu;
+/** "We could patch it …", "Or a full re-sheet": the second way in a sentence of its own. */
+const FIRST_WAY = /\b(?:we|I|you) (?:could|can) (?!not\b)\p{Ll}/iu;
+const SECOND_WAY = /^or(?: else)?,? (?:an?|the|we|I|you|it|for)\b(?! (?:so|more|less)\b)/i;
 /** "A used one is £1,180 fitted": one of several ways, with its figure. */
 const ONE_WAY =
   /^(?:and |but |or )?(?:an?|the) (?:[\p{L}-]+ ){1,3}(?:one|option|version|quote)(?: \p{L}+){0,3}? (?:is|are|costs?|comes|would|takes?|will) [^.!?]{0,40}\d/iu;
@@ -21,6 +24,7 @@ export const choice: Source = ({ type, sentences, deadline }) => {
     told.some((sentence) => TWO_OFFERS.test(sentence)) ||
     (CHOSEN_IN.has(type) &&
       (told.some((sentence) => TWO_WAYS.test(sentence)) ||
+        told.some((sentence, at) => SECOND_WAY.test(sentence) && FIRST_WAY.test(told[at - 1] ?? '')) ||
         told.filter((sentence) => ONE_WAY.test(sentence)).length === 2));
   if (!isOpen) return null;
   return deadline === null
