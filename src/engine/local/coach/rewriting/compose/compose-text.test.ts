@@ -9,6 +9,15 @@ function rewrite(text: string, primaryCode: ProfileCode): string {
   return rewriteFor('text', primaryCode, text);
 }
 
+it('takes no "Up" that begins a sentence for a name that has to come back', () => {
+  const rewrite = rewriteFor(
+    'text',
+    'DP-01',
+    "Sorry to be a pain, just wondering if you had any thoughts about the caravan? The bloke says he'd take 6,200. Up to you x",
+  );
+  expect(rewrite).not.toContain('x Up');
+});
+
 describe('a rewritten text', () => {
   it('joins sentences only where the second can begin small', () => {
     const text =

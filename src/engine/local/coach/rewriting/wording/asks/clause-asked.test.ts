@@ -6,6 +6,14 @@ it('asks for what somebody might do with a verb of its own', () => {
   expect(clauseAsked('you could consider our offer', 'whether')).toBe('Could you consider our offer');
 });
 
+it('asks for what somebody would do by their name', () => {
+  expect(clauseAsked('there might be any possibility of Finn staying with you on the 4th?', 'whether')).toBe(
+    'Could Finn stay with you on the 4th',
+  );
+  expect(clauseAsked('there was any chance of moving the date', 'whether')).toBe('Could we move the date');
+  expect(clauseAsked('there was any chance of Fridays', 'whether')).toBeNull();
+});
+
 it('asks for what might be worth doing', () => {
   expect(clauseAsked('it might possibly be worth us considering perhaps looking at the fee', 'whether')).toBe(
     'Shall we look at the fee',

@@ -25,6 +25,9 @@ const WORTH = new RegExp(
   `^${SOFT}it(?:'d| would| might| could| may| is|'s) ${SOFT}be worth ${SOFT}(?:us |our |me |my |while )?${SOFT}(?:(?:considering|thinking about|talking about),? )?${SOFT}(\\p{Ll}+ing)\\b([^?!]{2,160}?)[.?!]*$`,
   'iu',
 );
+/** "Finn staying with you": what somebody would do, by their name. */
+const OF_SOMEBODY =
+  /^((?:your |my |our |the )?(?:\p{Lu}\p{Ll}+|\p{Ll}+(?= \p{L}+ing\b))(?: and \p{Lu}\p{Ll}+)?) (\p{Ll}+ing)\b([^?!]{0,160})$/u;
 const STATE =
   /^(you|your [\p{L}]+|any of you|anyone|anybody) ?(?:(?<= )(?:was|were|is|are)|'re|'s|'d be|(?<= )would be) (?:at all )?((?:free|available|around|able|willing|happy|interested|ok|okay|all right|fine|up for|coming|keen|open|in favour|comfortable)\b[^?!]{0,120}?)[.?!]*$/iu;
 const HAS =
@@ -88,6 +91,10 @@ function didAsked(words: string): string | null {
 
 function chanceAsked(rest: string, isDeed: boolean): string | null {
   if (!isDeed) return clauseAsked(rest, 'whether');
+  const [, who = '', gerund = '', behind = ''] = OF_SOMEBODY.exec(rest.replace(/[.?!]+$/, '')) ?? [];
+  const base = who === '' ? null : baseOfGerund(gerund);
+  if (base !== null) return `Could ${/^your\b/i.test(who) ? small(who) : who} ${base}${behind}`;
+  if (/^\p{Lu}/u.test(rest)) return null;
   const deed = asDeed(rest.replace(/[.?!]+$/, ''));
   return /^(?!(?:an?|the|some|any|your)\b)\p{Ll}/u.test(deed) ? `Could we ${deed}` : null;
 }

@@ -48,6 +48,11 @@ export const FIRM_QUESTIONS: readonly Rule[] = [
   },
   {
     pattern:
+      /^((?:Could|Can) you) (?:give (?:it|this|that) (?:some|a bit of|a little|a) thought|have a (?:little |quick )?think(?: about (?:it|this|that))?) and (?=(?:get|come) back to (?:me|us)\b|let (?:me|us) know\b|tell (?:me|us)\b)/iu,
+    replacement: '$1 ',
+  },
+  {
+    pattern:
       /,? and (?:revert|get back to (?:me|us)|let (?:me|us) know|come back to (?:me|us)|report back)(?: (?:asap|soon|with your (?:thoughts|comments|views)|what you think|as soon as (?:possible|you can)|when you can))*(?=\?$)/i,
     replacement: '',
   },

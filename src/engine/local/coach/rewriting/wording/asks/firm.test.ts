@@ -31,6 +31,9 @@ describe('a softener', () => {
     expect(applyRules('Could you manage to actually fill in column F this time?', FIRM_QUESTIONS)).toBe(
       'Could you fill in column F?',
     );
+    expect(applyRules('Could you give it some thought and get back to me?', FIRM_QUESTIONS)).toBe(
+      'Could you get back to me?',
+    );
     expect(applyRules('Could you have a quick little look at it?', FIRM_QUESTIONS)).toBe(
       'Could you look at it?',
     );

@@ -85,7 +85,7 @@ export const WISHES: readonly Rule[] = [
     (what) => `Could I have ${small(what ?? '')}`,
   ),
   ask(
-    `^(?:(I)|we)(?:'d| had| was| were|'m| am|'re| are|'ve been)? (?:just |rather |really |kind of |sort of |quite )*(?:hoping|hoped|wondering (?:if|whether)|wondered (?:if|whether)) (?:that )?there (?:might|may|could|would) be (?:any |a |some )?(?:chance|possibility|way|hope) (?:of|to|for us to|for me to) (\\p{L}+)( [^?!]{3,160}?)[.?!]*$`,
+    `^(?:(I)|we)(?:'d| had| was| were|'m| am|'re| are|'ve been)? (?:just |rather |really |kind of |sort of |quite )*(?:hoping|hoped|wondering (?:if|whether)|wondered (?:if|whether)) (?:that )?there (?:might|may|could|would) be (?:any |a |some )?(?:chance|possibility|way|hope) (?:of(?= \\p{L}+ing\\b)|to|for us to|for me to) (\\p{L}+)( [^?!]{3,160}?)[.?!]*$`,
     (...groups) => {
       const [one, verb = '', rest = ''] = groups;
       const base = baseOfGerund(verb) ?? (/ing$/i.test(verb) ? null : verb);

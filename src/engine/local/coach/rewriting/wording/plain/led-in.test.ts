@@ -20,6 +20,10 @@ describe('LED_IN', () => {
     ],
     ['Just circling back to touch base re: the deck.', 'This is about the deck.'],
     ['Just wanted to follow up on my message about the ad spend.', 'This is about the ad spend.'],
+    [
+      "I'm reaching out to touch base regarding the Q3 numbers and to circle back on a couple of points.",
+      'This is about the Q3 numbers and a couple of points.',
+    ],
     ["I don't want to be that person, but my desk is gone.", 'my desk is gone.'],
     ['It should be fine for fire drills I reckon.', 'What it means for fire drills is still to be checked.'],
     ['There is only one way to run it and it is in the handbook.', 'How to run it is in the handbook.'],

@@ -20,6 +20,11 @@ describe('officialese', () => {
     ],
     ['Further to our call, the lift is out.', 'after our call, the lift is out.'],
     ['Please sign the form and return same to me.', 'Please sign the form and return it to me.'],
+    ['It waits until such time as the plan is here.', 'It waits until the plan is here.'],
+    [
+      'Could you advise as to when we might realistically expect it?',
+      'Could you tell me when we can expect it?',
+    ],
     ['Please find attached the minutes.', 'Attached are the minutes.'],
     ['Please find below our questions on parcel 7.', 'Here are our questions on parcel 7.'],
   ])('is put plainly where one person speaks to another: %j', (sentence, said) => {

@@ -55,6 +55,12 @@ export const OFFICIALESE: readonly Rule[] = [
     '\\bhereby (?!(?:added|agreed|amended|appointed|assigned|declared|deleted|granted|incorporated|replaced|revoked|terminated)\\b)(?=\\p{L})',
     '',
   ),
+  ruleThroughout('\\buntil such time as\\b', 'until'),
+  ruleThroughout(
+    '\\badvise (?:(me|us) )?(?:as to )?(?=(?:when|how|whether|where|what|which)\\b)',
+    (whom) => `tell ${whom ?? 'me'} `,
+  ),
+  ruleThroughout('\\b(we|I) (?:might|can|could|may) realistically expect\\b', '$1 can expect'),
   ruleThroughout('\\bforthwith\\b', 'immediately'),
   ruleThroughout('\\bherewith (?=\\p{L})', ''),
   ruleThroughout(' (?:hereby|herewith)(?=[.,;!]|$)', ''),
@@ -94,7 +100,7 @@ export const OFFICIALESE: readonly Rule[] = [
     '',
   ),
   ruleThroughout(
-    '\\b(return|send|sign|complete|confirm|acknowledge|forward|submit|post|settle|pay) same(?=[.,;!?]|$| (?:to|by|with|back|before|when|at)\\b)',
+    '\\b(return|send|sign|complete|confirm|acknowledge|forward|submit|post|settle|pay) same(?=[.,;!?]|$| (?:to|by|with|within|back|before|when|at)\\b)',
     '$1 it',
   ),
   ruleThroughout('\\bpayable\\b(?=[.!]*$)', 'due'),

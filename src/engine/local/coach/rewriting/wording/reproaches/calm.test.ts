@@ -24,6 +24,11 @@ it.each([
     'Your claim that the service was "incomplete" is frankly ridiculous and I resent it.',
     'I do not agree with your claim that the service was "incomplete".',
   ],
+  [
+    "Just a reminder (for those of you who seem to have forgotten) that the rota isn't optional.",
+    "Just a reminder that the rota isn't optional.",
+  ],
+  ['I expect everyone there.', 'I hope to see everyone there.'],
   ['You always have to gossip.', 'You always have to gossip.'],
 ])('calms a charge or an order, in the name of who gives it, and no praise: %j to %j', (sentence, calm) => {
   expect(applyRules(sentence, CALM)).toBe(calm);

@@ -107,6 +107,14 @@ const CHARGES: readonly Rule[] = [
     ' \\((?:which |that |as |but |and )?(?:evidently |clearly |obviously |apparently |of course )(?:nobody|no one|none of you|not everyone|some(?: people| of you)?|certain people|you)\\b[^()\\d]{2,60}\\)',
     '',
   ),
+  ruleThroughout(
+    ' \\((?:for |to )?(?:those|anyone|anybody|the ones|people)(?: of you)? (?:who|that) (?:(?:seems?|appears?) to have|(?:has|have)(?: apparently| clearly| obviously)?) (?:forgotten|missed|ignored|not noticed)\\b[^()\\d]{0,40}\\)',
+    '',
+  ),
+  rule(
+    '^I (?:fully )?expect (?:to see )?(everyone|everybody|all of you|you all|you)(?: to be)? there(?=[.!]*$)',
+    'I hope to see $1 there',
+  ),
   rule(',? as you may or may not (?:recall|remember|know)(?=[,.;!]|$)', ''),
   rule(' since nobody(?: else)? (?:ever )?\\p{Ll}+ it(?=[.!]*$)', ''),
   rule(',? because of (?:you (?:lot|people)|your lot|certain people)(?= and\\b|[,.;!]|$)', ''),
