@@ -42,6 +42,8 @@ describe('isFairlySaid', () => {
     ['cold_tone', "and please don't feel you have to"],
     ['passive_aggressive', "I know this is a lot to ask and I totally understand if it's a no"],
     ['no_owner', 'Is that ok?'],
+    ['apologetic', "I'm so so sorry, I've messed up."],
+    ['pressure', 'Shall I get another quote or just do it?'],
     ['safeguard_missing', "I'm sorry to trouble you."],
     ['safeguard_missing', "I live in Mill Lane and I'm worried about the new crossing."],
     ['pressure', 'Lisa put a cold compress on it straight away.'],

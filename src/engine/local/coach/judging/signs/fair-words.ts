@@ -35,7 +35,7 @@ const OF_SOMEBODY = /\b(?:you\w*|he|she|they|him|her|them|his|their)\b/i;
 const TELLS_READER =
   /^(?:so |and )?you(?:(?:['’]ll| will) (?:get|receive|hear|find|be (?:on|in|at|moved|paid|contacted|asked|working|given))|(?:['’]re| are) (?:now )?(?:on|in|down for|assigned|booked|scheduled)(?: [\p{L}-]+){0,4} (?:shifts?|rota|list|team|group|room|ward|duty|call|course))\b/iu;
 /** "You are on the 3rd, 4th and 10th": when somebody is down for something. */
-const DOWN_FOR_DAYS = /^(?:so |and )?you(?:['’]re| are)(?: down)? (?:on|for) (?:the )?\d/i;
+const DOWN_FOR_DAYS = /^(?:so |and )?you(?:['’]re| are) (?:on|for) (?:the )?\d/i;
 const WEIGHED = /\b(?:what you|never|always|again|own|fault|trouble|fired|warning|deserve\w*)\b|n['’]t\b|!/i;
 /** "I've not had time", "the team had concerns", "it will look different": no task that could want a name. */
 const OWN_TASK =
@@ -57,7 +57,7 @@ const COUNTED =
 const LAID_DOWN = /\b(?:sharp|exactly|fixed|only|must|max\w*|limit|latest|strict\w*|at \d)\b/i;
 /** "The price does not change": what somebody has need not fear. */
 const STAYS_SAME =
-  /^(?:the|your|our) [^.!?]{2,40}?(?:prices?|fees?|rents?|rates?|pay|wages?|hours|names?|numbers?|address(?:es)?|dates?|times?|terms|contracts?|deposits?) (?:(?:do|does|will|would) not change|(?:don['’]t|doesn['’]t|won['’]t) change|stays? (?:the same|as (?:it is|they are)))\b/i;
+  /^(?:the|your|our) [^.!?]{2,40}?(?:prices?|fees?|rents?|rates?|pay|wages?|names?|numbers?|address(?:es)?|dates?|times?|terms|contracts?|deposits?) (?:(?:do|does|will|would) not change|(?:don['’]t|doesn['’]t|won['’]t) change|stays? (?:the same|as (?:it is|they are)))\b/i;
 /** "The lease says that no animals may be kept": the absolute is the rule's, and can be looked up. */
 const CITES_RULE =
   /\b(?:lease|contract|agreement|law|rules?|policy|clause|section|regulations?|constitution|statutes?|by-?laws?|code|act) (?:\S+ ){0,3}?(?:says?|states?|requires?|forbids?|provides?)\b/i;
@@ -68,8 +68,7 @@ const SPARES =
 const UNDERSTANDS =
   /^(?:(?:and|but|so),? )?(?:I know (?:that )?(?:this|it) is (?:a lot|a big ask|too much)\b[^.!?]{0,30}\b(?:and|but) )?I (?:totally |completely |fully |quite )*understand if\b/i;
 /** "Is that ok?": who is to say so is the reader. */
-const ASKS_YES =
-  /^(?:(?:so|and),? )?(?:is|are|was|would|does|do|will) (?:that|this|it|these|they)\b[^?]{0,40}\?$/i;
+const ASKS_YES = /^(?:(?:so|and),? )?(?:is|are|was) (?:that|this|it|these|they)\b[^?]{0,40}\?$/i;
 /** "It won't happen again": what was at risk is over. */
 const OVER = /\b(?:won['’]t|will not|not going to) happen again\b/i;
 /** "I'm sorry to trouble you": of the writing, and of nothing that could go wrong. */
@@ -78,12 +77,17 @@ const SORRY_TO_WRITE =
 /** "I'm worried about the crossing": who says so goes ahead with nothing. */
 const WORRIES =
   /^[^.!?]{0,60}\bI(?:['’]m| am) (?:\p{L}+ )?(?:worried|concerned|afraid|anxious|frightened) (?:about|that|for|of)\b/iu;
+/** "I'm so sorry, I've messed up": for that an apology is due. */
+const OWNS_UP =
+  /\bI(?:['’]ve| have)? (?:messed up|screwed up|made a mistake|got (?:it|this|that) wrong|broke(?:n)?|forgot(?:ten)?|damaged|let you down)\b/i;
+/** "Shall I get another quote or just do it?": the choice is the reader's. */
+const OFFERS_CHOICE = /^(?:(?:so|and),? )?(?:shall|should) (?:I|we)\b[^.!?]* or\b/i;
 /** "Lisa put ice on it straight away": haste that is over. */
 const DONE_AT_ONCE =
-  /^(?!.*\b(?:you|must|need|have to|should|want|expect|please|like)\b)[^.!?]{2,40}\b(?:put|did|rang|called|went|came|got|took|gave|was|were|had|sent|told|found|shut|\p{L}+ed)\b[^.!?]*\b(?:straight ?away|immediately|at once|right away)\b/iu;
+  /^(?!.*\b(?:you|must|need|have to|should|want|expect|please|like)\b)[^.!?]{2,40}\b(?:put|did|rang|called|went|came|got|took|gave|was|were|had|sent|told|found|shut|\p{L}+ed)\b[^.!?]*\b(?:straight ?away|immediately|right away)\b/iu;
 /** "I was wondering if you could let us know about the roof": asks for word, and does nothing. */
 const ASKS_FOR_WORD =
-  /^(?:(?:so|and|but),? )?(?:(?:I|we)(?:['’]m| am| was| were)? (?:just )?wondering|(?:could|can|would) you|is there any chance|any chance)\b[^.!?]*\b(?:let (?:me|us) know|tell (?:me|us)|give (?:me|us) (?:an? )?(?:\p{L}+ )?(?:idea|answer|date|update))\b(?![^.!?]*\b(?:without|skip|instead|tonight|already)\b)/iu;
+  /^(?:(?:so|and|but),? )?(?:(?:I|we)(?:['’]m| am| was| were)? (?:just )?wondering|(?:could|can|would) you|is there any chance|any chance)\b[^.!?]*\b(?:let (?:me|us) know|tell (?:me|us))\b(?![^.!?]*\b(?:without|skip|instead|tonight|already)\b)/iu;
 /** "Nothing I can do" turns somebody away; there is no rule in it to disprove. */
 const TURNS_AWAY = /\bnothing (?:more |else |that )?(?:I|we|anyone|anybody) (?:can|could) do\b/i;
 /** "Everyone must follow the programme" asks for nothing vague: it prescribes. */
@@ -154,6 +158,7 @@ function tellsOfNobody(text: string): boolean {
 
 const FAIR: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
   absolutes: (text) => TURNS_AWAY.test(text) || LEAVES_OPEN.test(text) || CITES_RULE.test(text),
+  apologetic: (text) => OWNS_UP.test(text),
   blame: (text) =>
     (ASKS_POLITELY.test(text) && !ASKS_SOURLY.test(text)) ||
     tells(text) ||
@@ -175,7 +180,12 @@ const FAIR: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
     (WENT.test(text) && !TO_DO.test(text)),
   passive_aggressive: (text) =>
     WAY_BACK.test(text) || wasAsked(text) || SHYLY.test(text) || SPARES.test(text) || UNDERSTANDS.test(text),
-  pressure: (text) => WAY_BACK.test(text) || wasAsked(text) || PROMISES.test(text) || DONE_AT_ONCE.test(text),
+  pressure: (text) =>
+    WAY_BACK.test(text) ||
+    wasAsked(text) ||
+    PROMISES.test(text) ||
+    DONE_AT_ONCE.test(text) ||
+    OFFERS_CHOICE.test(text),
   rigid: (text) =>
     LEAVES_OPEN.test(text) ||
     WAY_BACK.test(text) ||

@@ -1,6 +1,7 @@
 /** Phrases that show `safeguard_missing`, one a line, in the notation of `pattern.ts`. */
 export const SAFEGUARD_MISSING = `
-  took|taken|take|taking the battery|batteries|fuse out
+  not got|gotten round|around to asking|telling|checking|testing
+  took|taken|take|taking the batteries|fuse out
   parents|owner|owners|landlord|board|committee|client|neighbours|tenants|residents|family|insurers have not been asked|told|consulted|informed
   no|without|skip|skipping|forget|forgot|never ... backup|test|approval|permit|contract|insurance|signature|check|record|receipt|log|copy|training|plan|review|licence|consent|paperwork|permission|certificate|inspection|supervision @0.15
   paperwork|approval|permission|permit|contract|insurance|licence|consent|testing|training|documentation ... later|after|afterwards|formality|follow|pending|missing|not|unnecessary|eventually @0.7
