@@ -41,6 +41,7 @@ describe('LED_IN', () => {
     'I was wondering whether you have a bit of room in your chiller?',
     'The report was late.',
     'I was thinking about the rota.',
+    'Just following up on the below.',
   ])('leaves "%s" alone', (sentence) => {
     expect(applyRules(sentence, LED_IN)).toBe(sentence);
   });

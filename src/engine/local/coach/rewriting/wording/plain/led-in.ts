@@ -68,7 +68,7 @@ export const LED_IN: readonly Rule[] = [
     ' and ',
   ),
   rule(
-    "^(?:hi,? |hey,? )?(?:I |we |I'm |I am |we're |we are )?(?:just |only |quickly |quick )*(?:(?:wanted|want|thought I'd|thought I would|would like|wanna) (?:to )?)?(?:maybe |quickly |briefly |just )*(?:check(?:ing)? in|touch(?:ing)? base|follow(?:ing)? up|circl(?:e|ing) back|reach(?:ing)? out|get(?:ting)? in touch)(?: (?:again|quickly|briefly))?(?: with you(?: all)?)?(?: to (?:touch base|check in|follow up|talk|catch up))? (?:on|about|regarding|re:?|concerning)(?: (?:my|our) (?:last |previous |earlier )?(?:message|text|e-?mail|note|voicemail) (?:about|on|regarding|re))? (?=(?:the|our|your|my)\\b|(?:this|that) \\p{L})(?![^.!?]*(?:\\b(?:and|but|because|since|if|whether|when)|,) (?:I|we|you|it|the|there|they|see|check|find|ask|talk|hear)\\b)",
+    "^(?:hi,? |hey,? )?(?:I |we |I'm |I am |we're |we are )?(?:just |only |quickly |quick )*(?:(?:wanted|want|thought I'd|thought I would|would like|wanna) (?:to )?)?(?:maybe |quickly |briefly |just )*(?:check(?:ing)? in|touch(?:ing)? base|follow(?:ing)? up|circl(?:e|ing) back|reach(?:ing)? out|get(?:ting)? in touch)(?: (?:again|quickly|briefly))?(?: with you(?: all)?)?(?: to (?:touch base|check in|follow up|talk|catch up))? (?:on|about|regarding|re:?|concerning)(?: (?:my|our) (?:last |previous |earlier )?(?:message|text|e-?mail|note|voicemail) (?:about|on|regarding|re))? (?!the (?:below|above|attached|following)\\b)(?=(?:the|our|your|my)\\b|(?:this|that) \\p{L})(?![^.!?]*(?:\\b(?:and|but|because|since|if|whether|when)|,) (?:I|we|you|it|the|there|they|see|check|find|ask|talk|hear)\\b)",
     'This is about ',
   ),
   rule(
