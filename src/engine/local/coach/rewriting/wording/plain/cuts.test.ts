@@ -21,6 +21,23 @@ describe('a word that only adds weight', () => {
   });
 });
 
+describe('what is said before the news', () => {
+  it.each([
+    ["Heads-up that we're moving the servers.", "we're moving the servers."],
+    ['I just wanted to flag that we are behind on the drive.', 'we are behind on the drive.'],
+  ])('goes with the "that" behind it: %s', (said, news) => {
+    expect(applyRules(said, CUTS)).toBe(news);
+  });
+});
+
+describe('an oath', () => {
+  it('goes where it only adds weight', () => {
+    expect(applyRules('Shut the bloody gate.', CUTS)).toBe('Shut the gate.');
+    const bandage = 'Put the bloody bandages in the yellow bin.';
+    expect(applyRules(bandage, CUTS)).toBe(bandage);
+  });
+});
+
 describe('"thanks to you"', () => {
   it('goes where it blames, and stays where it thanks', () => {
     expect(applyRules('We missed the train thanks to you.', CUTS)).toBe('We missed the train.');

@@ -27,7 +27,7 @@ const OPENINGS: readonly Rule[] = [
   '(?:(?:i|we) )?(?:just |only )?wanted to (?:say|tell you|let you know)(?:, (?:and )?(?:sorry if|in case|if) [^,.;:?!\\d]{3,50},)? that',
   'as (?:you|we all) (?:(?:are|(?:may|will|must|might)(?: well| already)? be) (?:probably |no doubt |already |well |fully )?aware|(?:probably |may |will |must |all )?(?:well |already )?(?:know|remember|recall))',
   "as per usual|as usual|as (?:i'm|i am) sure you (?:(?:can|will|'ll) )?(?:know|remember|appreciate|understand|imagine|realise|realize)|for what it's worth|with all due respect(?! (?:to|for)\\b)|in my humble opinion",
-  'i was (?:just )?thinking(?! (?:back|about|of|it|over|aloud|more|along|the other|last|this|yesterday)\\b),?(?: and no (?:worries|pressure|problem) if [^,]{3,30},)?(?: but)?(?: that)?|no rush(?: at all)?,? but|just (?:to let you know|so you know)(?: that)?|(?:just )?a (?:tiny|quick|small|little) (?:question|thing|one)(?:,? but)?|heads[- ]up|long story short|by the way|just a quick (?:one|note|thing)(?! (?:from|to|on|about|re|for|in|with)\\b)|quick one(?! (?:from|to|on|about|re|for)\\b)|it should be noted that|it goes without saying that',
+  'i was (?:just )?thinking(?! (?:back|about|of|it|over|aloud|more|along|the other|last|this|yesterday)\\b),?(?: and no (?:worries|pressure|problem) if [^,]{3,30},)?(?: but)?(?: that)?|no rush(?: at all)?,? but|just (?:to let you know|so you know)(?: that)?|(?:just )?a (?:tiny|quick|small|little) (?:question|thing|one)(?:,? but)?|heads[- ]up(?: that)?|long story short|by the way|just a quick (?:one|note|thing)(?! (?:from|to|on|about|re|for|in|with)\\b)|quick one(?! (?:from|to|on|about|re|for)\\b)|it should be noted that|it goes without saying that',
   "(?:i guess|i suppose)(?= (?:I|we)(?:[’'](?:ll|d)| (?:will|could|can|might|may|should|would|shall))\\b)|(?:i guess|i suppose)(?= (?:we|I|it|some|there|that|this)(?:[’']\\w+)?\\b[^.!?]*\\b(?:might|may|could|probably|perhaps|maybe|seems?|looks? like|quite)\\b)|the (?:situation|thing|point) is(?: that|(?=,))|i would just like to say that",
   "i(?:'m| am) (?:super |so |very |really |just )?(?:excited|thrilled|pleased|delighted|proud|happy) to (?:share|announce|let you know|tell you|say)(?: that)?(?=[^.!?]*\\b(?:is|are|was|were|will|has|have|had|can|may|we|you|they|goes|moves|starts|opens|comes|begins|ends)\\b)",
   "super excited to (?:share|announce|let you know)(?: that)?(?=[^.!?]*\\b(?:is|are|was|were|will|has|have|had|can|may|we|you|they|goes|moves|starts|opens|comes|begins|ends)\\b)|we(?:'re| are) (?:so |very )?(?:proud|excited|thrilled|delighted) to (?:share|announce)(?: that)?(?=[^.!?]*\\b(?:is|are|was|were|will|has|have|had|can|may|we|you|they|goes|moves|starts|opens|comes|begins|ends)\\b)",
@@ -36,6 +36,7 @@ const OPENINGS: readonly Rule[] = [
   "i could be wrong,? but|i might be wrong,? but|this may be a silly (?:idea|question),? but|i'm no expert,? (?:but|however)|it's probably just me,? but",
   "i (?:really )?hate to (?:ask|do this|bother you),? but|(?:so |very |really )?sorry to (?:ask|(?:bother|trouble|disturb) you|be a pain|be a nag)(?: again)?(?:,? but|(?=, (?:I was|could|can|would|do|is|are|just)\\b))|i know (?:that )?you're (?:super |very |really |so )?busy,? but",
   'i know you must be (?:very |extremely |super )?busy,? but|sorry (?:me again|for the long (?:email|message)),? but|i have to say(?: that|,)?(?= (?:i|we|it|the|this|that|you|there)\\b)',
+  "i (?:just |only |quickly |really )*(?:wanted|want|would like|'d like) to (?:just |quickly )*(?:flag(?: up)?|mention|highlight|point out)(?:(?: to)? (?:you all|you|everyone|everybody))? that(?= (?:we|i|the|our|my|your|this|it|there|some|\\d))",
   'any(?:ways?|how)(?=,? (?:the|we|our|they|he|she|there|\\d+) )',
   "i(?:'m| am) sure (?:that )?(?:you|we)(?:'ll| will|'d| would)?(?: all)? agree(?: with me)? that|long story short|(?:i(?:'m| am) )?not (?:gonna|going to) lie(?:,? but)?|no offence,? but|not to be rude,? but|in my humble opinion",
   'oh,? (?:and|also)(?= (?:the|my|our|your|we|I|it|they|there|one|he|she)\\b)',
@@ -44,6 +45,12 @@ const OPENINGS: readonly Rule[] = [
 ].map(opening);
 
 const INSIDE: readonly Rule[] = [
+  // "Shut the bloody gate": an oath that only adds weight.
+  {
+    pattern:
+      /(?<=\b(?:the|your|my|our|that|this|these|those|an?|too|so|every|any|his|her|their|whole) )(?:bloody|sodding|effing|fucking|goddamn|damn(?:ed)?|frigging|freaking) (?!(?:mary|nose|hands?|sunday|battle|war|stools?|water|bandages?|knees?|lips?|marys)\b)(?=\p{Ll})/giu,
+    replacement: '',
+  },
   {
     pattern:
       /(?<!\b(?:not|n't|n’t|you|a|the|this|that|what|which|some|any|every|no|one|of|new|same|rare|other)) (?:sort|kind) of(?= (?!\d|sorted|done|finished|agreed|decided|ready)\S)/gi,

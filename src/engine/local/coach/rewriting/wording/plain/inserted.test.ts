@@ -17,6 +17,10 @@ describe('hedges between two commas', () => {
       'So I was thinking that we could open on Sunday.',
     ],
     ['The drums travel separately, or not, depends.', 'The drums travel separately.'],
+    [
+      'I wanted to flag, and apologies if this is already known, that we are behind.',
+      'I wanted to flag that we are behind.',
+    ],
     ['Send it on Monday if at all possible.', 'Send it on Monday.'],
   ])('go whole: %s', (draft, rewrite) => {
     expect(applyRules(draft, INSERTED)).toBe(rewrite);

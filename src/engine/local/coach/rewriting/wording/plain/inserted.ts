@@ -50,6 +50,11 @@ export const INSERTED: readonly Rule[] = [
     ',? (?:and |but )?(?:this|it) (?:may|might|could|is probably|(?:may|might|could) well) be (?:a |an )?(?:bit (?:of a )?|really |totally |completely )?(?:silly|daft|stupid|mad|crazy|odd|dumb) (?:idea|thought|question|one),? (?:but )?(?=that (?:I|we|you|they|it|the|our|my)\\b)',
     ' ',
   ),
+  // "…, and apologies if this is already on people's radar, …"
+  ruleThroughout(
+    "(?<=\\p{L}),? (?:and |but |with )?(?:many |my |big )?(?:apologies|sorry|forgive me|excuse me) (?:in advance )?if (?:this|that|it|you|you've|I)(?:'s|'re|'ve|'m)?\\b [^,.;!?\\d]{3,60},(?= )",
+    '',
+  ),
   rule('^look, (?=\\p{L})', ''),
   ruleThroughout(',? or not[,;]? (?:it )?depends(?: on [^,.;!?\\d]{3,30})?(?=[.!]*$)', ''),
   rule(

@@ -60,6 +60,11 @@ describe('TO_EVERYONE', () => {
       'The car park is closed on 6 June, so it would be great if people could maybe try not to park there if at all possible?',
       'The car park is closed on 6 June, so please do not park there.',
     ],
+    [
+      "We're at 640 of the 1,000, so maybe if people had time they could perhaps call a few lapsed ones?",
+      "We're at 640 of the 1,000, so if you have time, please call a few lapsed ones.",
+    ],
+    ['Learn to clean up after yourselves.', 'Please clean up after yourselves.'],
   ])('asks those who read "%s"', (sentence, expected) => {
     expect(applyRules(sentence, TO_EVERYONE)).toBe(expected);
   });

@@ -25,6 +25,10 @@ describe('officialese', () => {
       'Could you advise as to when we might realistically expect it?',
       'Could you tell me when we can expect it?',
     ],
+    [
+      'After much discussion and several workshops it has been decided that from Monday 2 June returns are booked in at bay 4.',
+      'from Monday 2 June returns are booked in at bay 4.',
+    ],
     ['Please find attached the minutes.', 'Attached are the minutes.'],
     ['Please find below our questions on parcel 7.', 'Here are our questions on parcel 7.'],
   ])('is put plainly where one person speaks to another: %j', (sentence, said) => {
@@ -34,6 +38,7 @@ describe('officialese', () => {
   it.each([
     'Please return same-day tickets to the office.',
     'Clause 4 is hereby replaced by the following.',
+    'After the vote of 3 May it has been decided that the hall closes.',
     'The lessee pays the dues pursuant to a guaranty by the bank.',
   ])('stays where a contract speaks: %j', (sentence) => {
     expect(applyRules(sentence, OFFICIALESE)).toBe(sentence);

@@ -15,6 +15,11 @@ export const OFFICIALESE: readonly Rule[] = [
     `(?<=\\S )(?<!\\b(?:is|are|be|been|was|were|becomes?|became) )(?:with effect (?:from|as of)|effective(?: as)?(?: of| from)?|commencing(?: on)?) (?=${WHEN})`,
     'from ',
   ),
+  // "After much discussion it has been decided that from Monday …"
+  rule(
+    `^(?:(?:after|following|in the light of) (?:(?:much|careful|lengthy|long|extensive|considerable|due|some|a lot of|many|several|a good deal of) )?(?:discussions?|considerations?|deliberations?|debates?|thought|talks|meetings|workshops)(?: and (?:(?:much|careful|lengthy|long|extensive|many|several) )?(?:discussions?|considerations?|deliberations?|debates?|thought|talks|meetings|workshops))?,? )?(?:it|the decision) (?:has been|was|is) (?:(?:now|finally|jointly) )?(?:decided|taken|made|determined|resolved) (?:that )(?=(?:the|our|all|as of|from|starting|on|until|every|each|no|we|there|your|${WHEN})\\b[^.;!?]{3,200}\\b(?:will|is|are|can|may|must|has|have|moves?|closes?|opens?|starts?|stays?|ends?)\\b)`,
+    '',
+  ),
   rule('^said (?=\\p{Ll}{3,} (?:will|is|are|was|were|must|shall|has|have)\\b)', 'The '),
   rule('^(?:the said|(?:the )?(?:aforementioned|above-mentioned|aforesaid)) (?=\\p{Ll}{3,} )', 'The '),
   ruleThroughout(
