@@ -10,6 +10,9 @@ const DOUBTS =
 /** "…, not sure how many of them there are": what is not known of the matter. */
 const NOT_KNOWN =
   /^(?:(?:but|and|though|although),? )?(?:(?:I['’]m|I am|I|we) )?(?:not sure|no idea|don['’]?t know|do not know|dunno|idk)(?: yet)? (?:how (?:many|much|long|far|old|big)|who|which|where|what time|(?:if|whether) (?!this|that|it|I|you)\p{L}+) \p{L}/iu;
+/** "Whoever has time, please help": whom it is for. */
+const FOR_WHOM =
+  /^(?:(?:and|so|but) )?(?:whoever|any(?:one|body)(?: of you)? who|those(?: of you)? who)\b[^,;]*$/i;
 /** "I'm not angry, …": what follows is what is so instead. */
 const NOT_THIS =
   /(?:^|[,;.] )(?:and |but |so )?(I|we|you|he|she|it|this|that|they)(?:['’](?:m|s|re)| am| is| are| was| were) not (?!(?:\p{L}+ )?(?:sure|certain)\b)[^,;.!?]{2,60}[,;–—-]\s*(?:but )?$/iu;
@@ -22,11 +25,12 @@ function isInstead(before: string, part: string): boolean {
   return ruledOut !== undefined && ruledOut === IS_THAT.exec(part)?.[1]?.toLowerCase();
 }
 
-/** Whether a part of a sentence tells how a thing went, answers, doubts what was said, or says what is so instead of what is not. */
+/** Whether a part of a sentence tells how a thing went, answers, doubts what was said, tells whom the rest is for, or says what is so instead of what is not. */
 export function isHeldPart(sentence: string, words: string): boolean {
   const part = words.trim();
   if (TRACK_RECORD.test(part) || ANSWERS.test(part)) return true;
   if (DOUBTS.test(part) || NOT_KNOWN.test(part)) return true;
   const at = sentence.indexOf(part);
+  if (at === 0 && part.length < sentence.trim().length && FOR_WHOM.test(part.replace(/,$/, ''))) return true;
   return at > 0 && isInstead(sentence.slice(0, at), part);
 }
