@@ -5,6 +5,7 @@ import { rewritten } from '../body/body.fixture.ts';
 import type { Rewritten } from '../body/body.ts';
 import type { Plan } from '../compose/plan.ts';
 import { layoutFor } from './layout-for.ts';
+import { roleOf } from './roles.ts';
 
 const said = (text: string): Rewritten =>
   rewritten(text, { isAsk: text.endsWith('?'), numberCount: text.match(/\d+/g)?.length ?? 0 });
@@ -33,6 +34,11 @@ const NEWS = [
 ];
 
 describe('layoutFor an announcement', () => {
+  it('takes nothing for a task that only asks to be known', () => {
+    expect(roleOf(said('Please be aware that the side door can no longer be opened.'))).not.toBe('task');
+    expect(roleOf(said('Please hand your key to Noor.'))).toBe('task');
+  });
+
   it('does not take a rule for a result, a new way for what stays, or a refusal for part of an open point', () => {
     const result = laidOut(
       'internal_comms',

@@ -62,7 +62,7 @@ const OPEN =
   /\b(?:(?:is|are|remains?) (?:all |both )?(?:still |yet )?open(?! (?:till|until|to|for|from|on|at|in|between|every|daily|house|again|late)\b)|not (?:yet )?(?:final|decided|clear|settled|fixed|known|confirmed)|to be (?:confirmed|decided|agreed|worked out|announced|seen|settled)|tbc|tbd|undecided|have(?:n['’]t| not) (?:come back|decided|heard|signed|agreed)|has(?:n['’]t| not) (?:been |come |decided|heard|signed|agreed)|(?:did|have|has|do|is|are|was|were)(?:n['’]t| not) [^,;.]{2,50} yet|not sure|no idea|unclear|we['’]ll see|we will see|depends on|depending on|yet to|yes or no|paperwork is still|still (?:a few|some|being)|signed nothing|whether or not|question mark|there(?:['’]s| has) been talk|thoughts welcome|let(?:['’]s| us) leave (?:that|it)|(?:somebody|someone) from [^,.]{2,30} will|(?:somebody|someone)['’]ll|may or may not|no owner|we['’]re still talking|which (?:somebody|someone) promised|still (?:want|need)s?|I think they(?:['’]re| are) \w+ing|wants? (?:a|the|our) (?:number|date|answer|name|list|drawing)s?|would (?:like|love) a (?:number|date|answer|name|list|drawing)|(?:would like|['’]d like|wants?) to know)\b/i;
 
 const REQUEST =
-  /^please\b|\b(?:are|is|be) (?:asked|requested|required|expected|to (?:complete|send|return|use|bring|hand|submit|sign|report|read|enter|label|empty|tell|check))\b/i;
+  /^please\b(?! (?:be (?:aware|advised|informed|assured)|note|remember)\b)|\b(?:are|is|be) (?:asked|requested|required|expected|to (?:complete|send|return|use|bring|hand|submit|sign|report|read|enter|label|empty|tell|check))\b/i;
 /** "It is expected that …" says not by whom. */
 const OF_NOBODY = /^(?:it|there)\b/i;
 const IMPERATIVE =
