@@ -15,6 +15,9 @@ describe('a stock line at the end of a message to many', () => {
     const nuisance =
       "Hello everyone,\n\nFrom Monday 3 March the staff room on level 2 will be closed for about three weeks while the ceiling is repaired. We asked the ward reps what would help most, so the seminar room on level 1 is yours from 7am to 8pm.\n\nIt's a nuisance, and I'm sorry it comes in winter. If this makes your breaks harder in a way we haven't thought of, tell Marie (ext. 4410) or me, and we'll find something.\n\nThank you for bearing with it,\nInes Ferreira, Nurse Manager";
     expect(rewrite('DP-06', nuisance)).not.toContain('How does this work for you?');
+    const wards =
+      "Dear team, I'll keep this brief as I know everyone is busy. As part of our ongoing commitment to excellence we will be leveraging a new strategic framework to drive alignment across all verticals. In practice every ward gives one nurse two days a month from September. Please let your ward manager know if you would be interested by 15 July.\n\nMany thanks,\nChristine";
+    expect(rewrite('DP-07', wards)).not.toContain('Questions to me.');
   });
 
   it('does not speak of reasons, or of something to join, where the message has none', () => {

@@ -9,7 +9,7 @@ type Sentences = ReturnType<typeof sentencesOf>;
 
 /** "Let me know what you'd prefer", "come and see me", "I'd rather hear it from you": an answer asked for, or a door held open. */
 const OWN_DOOR =
-  /\b(?:[Ll]et (?:me|us|\p{Lu}\p{Ll}+) know|(?:[Tt]ell|[Aa]sk|[Tt]ext|[Rr]ing|[Cc]all|[Ee]-?mail|[Ww]rite to|[Rr]eply to) (?:me|us|\p{Lu}\p{Ll}+) (?:if|whether|which|what|when|how|where|who|your)|(?:[Cc]ome|[Ss]peak|[Tt]alk) (?:and see|to) (?:me|us)|(?:[Ee]-?mail|[Rr]ing|[Cc]all|[Tt]ext) (?:me|us)|raise (?:it|them) (?:here|with)|[Ss]ee me|hear (?:it |that |this )?from you|my door|[Qq]uestions? (?:are |is )?welcome)\b/u;
+  /\b(?:[Ll]et (?:me|us|\p{Lu}\p{Ll}+) know|(?:[Tt]ell|[Aa]sk|[Tt]ext|[Rr]ing|[Cc]all|[Ee]-?mail|[Ww]rite to|[Rr]eply to) (?:me|us|\p{Lu}\p{Ll}+) (?:if|whether|which|what|when|how|where|who|your)|(?:[Cc]ome|[Ss]peak|[Tt]alk) (?:and see|to) (?:me|us|\p{Lu}\p{Ll}+)|(?:[Ee]-?mail|[Rr]ing|[Cc]all|[Tt]ext) (?:me|us)|raise (?:it|them) (?:here|with)|[Ss]ee me|hear (?:it |that |this )?from you|my door|[Qq]uestions? (?:are |is )?welcome)\b/u;
 
 /** "If this makes your breaks harder, tell Marie (ext. 4410) or me": whom to tell of what the change does to somebody. */
 const IF_THIS =

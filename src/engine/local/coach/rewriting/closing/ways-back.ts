@@ -3,7 +3,7 @@ import { type EditedDraft, sentencesOf } from './edited-draft.ts';
 
 /** A message to many that already says where to answer. */
 export const SAYS_WHOM_TO_TELL =
-  /\b(?:problems?|questions?|issues?|concerns?|trouble)\b[^.!?]{0,40}\b(?:with|to|ask|contact|see|ring|call|email) \p{Lu}\p{Ll}+|\b(?:[Tt]ell (?:me|us)|[Ll]et (?:me|us) know|[Qq]ueries|write to|reply to|my door)\b|\b(?:[Tt]ell|[Aa]sk|[Cc]ontact|(?:[Tt]alk|[Ss]peak|[Tt]urn|[Gg]o) to|[Hh]elp is available from|[Ss]end (?:them|it|your \p{L}+) to) (?:Mr\.? |Mrs\.? |Ms\.? |Dr\.? )?\p{Lu}\p{Ll}|\b[Qq]uestions?(?:[:?]| to\b)/u;
+  /\b(?:problems?|questions?|issues?|concerns?|trouble)\b[^.!?]{0,40}\b(?:with|to|ask|contact|see|ring|call|email) \p{Lu}\p{Ll}+|\b(?:[Tt]ell (?:me|us)|[Ll]et (?:me|us|\p{Lu}\p{Ll}+|(?:your|the|our) [^.!?,;]{2,30}) know|[Cc]ome and see (?:me|us|\p{Lu}\p{Ll})|[Qq]ueries|write to|reply to|my door)\b|\b(?:[Tt]ell|[Aa]sk|[Cc]ontact|(?:[Tt]alk|[Ss]peak|[Tt]urn|[Gg]o) to|[Hh]elp is available from|[Ss]end (?:them|it|your \p{L}+) to) (?:Mr\.? |Mrs\.? |Ms\.? |Dr\.? )?\p{Lu}\p{Ll}|\b[Qq]uestions?(?:[:?]| to\b)/u;
 
 const INVITES =
   /\b(?:how|what|which|see it|your (?:side|view)|think|feel|together|talk|could we|can we|shall we)\b/i;
