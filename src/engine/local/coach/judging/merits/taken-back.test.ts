@@ -15,6 +15,8 @@ describe('a merit', () => {
     ['safeguard_named', "Changed the locks, didn't have time to tell anyone."],
     ['safeguard_named', 'If the reader fails, just wedge the gate.'],
     ['safeguard_named', 'Also the first aid box is still empty.'],
+    ['safeguard_named', "The fire door hasn't closed since 9 October, and the certificate ran out in May."],
+    ['ownership', 'Nobody has told us who is responsible.'],
     ['specific_numbers', "I've told you three times."],
     ['clear_ask', 'I have pencilled you in for Thursday at 3.'],
     ['clear_ask', "Don't want to fix anything yet."],

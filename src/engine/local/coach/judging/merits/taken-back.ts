@@ -9,7 +9,7 @@ const FORMULA =
   /\b(?:thank\w*|grateful|appreciate\w*)\b[^.!?]{0,30}\b(?:your|their|its) (?:(?:continued|kind|ongoing|prompt|usual|full|valued|hard) )?(?:co-?operation|attention|understanding|dedication|commitment|service|custom|consideration|compliance)\b[.! ]*$/i;
 /** "I've got to be honest", "I was told that …", "I went ahead": said of oneself, and nothing is owned. */
 const NOT_OWNED =
-  /\bI(?:['’]ve| have)? (?:been (?:meaning|putting off|told)|was told|am told|heard that|hear that|got to (?:be honest|say)|have to (?:be honest|say)|went ahead|did (?:say|tell you|warn)|shouldn['’]t have to|don['’]t (?:even )?know why)\b|\b(?:to be|let me be|let['’]s be|being) (?:totally |completely |perfectly |brutally )?(?:honest|frank|blunt)\b|\b(?:somebody|someone) (?:has|had) to\b|\b(?:put|pencilled|signed) (?:you|your name) (?:down|in|up)\b/i;
+  /\bI(?:['’]ve| have)? (?:been (?:meaning|putting off|told)|was told|am told|heard that|hear that|got to (?:be honest|say)|have to (?:be honest|say)|went ahead|did (?:say|tell you|warn)|shouldn['’]t have to|don['’]t (?:even )?know why)\b|\b(?:nobody|no one|none of (?:us|them|you))\b[^.!?]{0,40}\b(?:who|responsible|in charge|accountable)\b|\b(?:to be|let me be|let['’]s be|being) (?:totally |completely |perfectly |brutally )?(?:honest|frank|blunt)\b|\b(?:somebody|someone) (?:has|had) to\b|\b(?:put|pencilled|signed) (?:you|your name) (?:down|in|up)\b/i;
 /** "Who you may or may not have come across": nothing to choose. */
 const NO_CHOICE = /\bmay or may not\b|\bmight or might not\b|\blike it or not\b/i;
 /** "Didn't have time to tell anyone", "we've kept it quiet": what went without a safeguard, or was hidden. */
@@ -17,7 +17,7 @@ const UNGUARDED =
   /\b(?:did|do|had|have|has)(?:n['’]t| not) (?:have |had )?(?:the )?(?:time|a chance)\b|\b(?:tell|told|ask(?:ed)?|warn(?:ed)?|worry) (?:anyone|anybody)\b|\bkept (?:it|this|that) (?:quiet|secret|to ourselves)\b|\bbother(?:ed)? (?:to (?:ask|check|test)|asking|checking|testing|running)\b|\bno references\b/i;
 /** "The first aid box is empty": what should guard somebody and does not. */
 const LACKING =
-  /\b(?:is|are|was|were)(?:(?: still| now| completely)? (?:empty|missing|broken|expired|out of (?:date|order))|(?:n['’]t| not) (?:yet )?(?:working|tested|in place))\b/i;
+  /\b(?:is|are|was|were)(?:(?: still| now| completely)? (?:empty|missing|broken|expired|out of (?:date|order))|(?:n['’]t| not) (?:yet )?(?:working|tested|in place))\b|\b(?:has|have|had)(?:n['’]t| not) (?:closed|shut|locked|worked|been (?:closed|tested|checked|mended|fixed|inspected|serviced|renewed))\b|\b(?:ran|run|runs) out\b|\blapsed\b/i;
 /** "I've told you three times": counted to shame somebody. */
 const TOLD_BEFORE = /\b(?:I|we)(?:['’]ve| have)? (?:already )?(?:told|asked|reminded|warned|chased) you\b/i;
 /** "If your badge doesn't work just wedge the door": a way round what keeps people safe. */
