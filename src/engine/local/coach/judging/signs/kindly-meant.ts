@@ -12,7 +12,16 @@ const GOES_ON =
   /\b(?:but|though|although|however|apparently|obviously|again|for once|next time|just|mess|yourselves|yourself|others)\b/i;
 
 /** "If it's a mistake, we repair it together": help, and no charge. */
-const MENDS_TOGETHER = /\bwe(?:['’]ll| will| can| could)? \p{L}+ (?:it|this|that|them) together\b/iu;
+const MENDS_TOGETHER =
+  /\bwe(?:['’]ll| will| can| could)? \p{L}+ (?:it|this|that|them)(?: out| through| over)? together\b/iu;
+/** "Your hours stay the same", "nobody loses pay": what need not be feared. */
+const REASSURES =
+  /\b(?:your|their|our|the|all|every\p{L}*) [^.!?;]{2,40} (?:stays?|remains?|will (?:stay|remain)) (?:exactly )?(?:the same|unchanged|as (?:it is|they are))\b|\b(?:nothing|little)(?: else)? changes for\b|\b(?:nobody|no one) (?:will )?loses? (?:their|his|her|any|pay|hours)\b/iu;
+/** "Thank you to all of you who told us": thanks that name the deed and spare everybody else. */
+const THANKS_THE_DOERS =
+  /^(?:(?:a )?(?:big |huge |very big )?(?:thank you|thanks)|many thanks)(?: so much| very much)? (?:to )?(?:all|everyone|everybody|each)(?: of you)? (?:who|that) (?:told|wrote|filled|answered|helped|came|shared|sent|gave|took part|joined|volunteered|replied)\b/i;
+const SPARES_NOBODY =
+  /\b(?:actually|bother\w*|manag\w*|rest|others|not|never|only|few|unlike)\b|n['’]t\b|["“”!?]/i;
 /** "You've brought so much energy": credit, and no charge. */
 const CREDITS_YOU =
   /\byou(?:['’]ve| have)? (?:brought|gave|given|put in|shown|showed)(?: (?:us|me|it|them|the \p{L}+))? (?:so much|such|a great deal of|a lot of) (?!\p{L}*(?:trouble|damage|harm|grief|mess|nonsense|stress|noise|rubbish|pain|worry|attitude))\p{L}/iu;
@@ -105,10 +114,12 @@ const MEANT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
     [FEARS, MENDS_TOGETHER, CREDITS_YOU].some((kind) => kind.test(text)) ||
     deniesCharge(text) ||
     asksKindly(text),
-  cold_tone: (text) => WARM.test(text) || deniesCharge(text),
+  cold_tone: (text) => WARM.test(text) || REASSURES.test(text) || deniesCharge(text),
   generic_opening: (text) => SAID_TO_YOU_ALONE.test(text),
+  no_next_step: (text) => MENDS_TOGETHER.test(text),
   passive_aggressive: (text) =>
     deniesCharge(text) ||
+    (THANKS_THE_DOERS.test(text.trim()) && !SPARES_NOBODY.test(text)) ||
     (ASKS_NOT_TO.test(text.trim()) && !GOES_ON.test(text) && !text.includes('!')) ||
     praisesStraight(text),
   pressure: (text) => warns(text) || (GIVES_REASON.test(text) && !PUSHES.test(text)),

@@ -1,6 +1,7 @@
 import type { DraftReading, FaultTag, Sentence } from '../../reading/draft-reading.ts';
 import type { Sign } from '../finding.ts';
 import { isEvidence } from './evidence.ts';
+import { isStandingOffer } from './impossible/asks.ts';
 
 const FEWEST_WORDS = 30;
 const LATE_SHARE = 0.6;
@@ -58,7 +59,7 @@ export function prominenceSigns(reading: DraftReading): Sign<FaultTag>[] {
   }
   if (best !== undefined && total >= FEWEST_WORDS && most > early) {
     const buried = asked(reading, best);
-    if (buried !== undefined)
+    if (buried !== undefined && !isStandingOffer(buried.text))
       signs.push({ tag: 'buried_ask', span: buried, sentenceIndex: buried.index, weight: 0.35 });
   }
   return signs;

@@ -3,6 +3,7 @@ import type { Ask, DraftReading, FaultTag, MarkTag, Sentence, Span } from '../..
 import type { Sign } from '../finding.ts';
 import { isFairlySaid, isOnlyPraise } from './fair-words.ts';
 import { strangerSigns } from './first-letter.ts';
+import { isStandingOffer } from './impossible/asks.ts';
 import { cannotShow } from './impossible/cannot-show.ts';
 import { prominenceSigns } from './prominence.ts';
 import { reproachSigns } from './reproach.ts';
@@ -86,7 +87,8 @@ function askSigns(reading: DraftReading): FaultSign[] {
     );
   } else {
     const before = wordsBefore(reading, first);
-    if (before > BURIED_AFTER_WORDS && before > reading.wordCount * BURIED_AFTER_SHARE) {
+    const mayStandLast = isStandingOffer(sentenceOf(first)?.text ?? '');
+    if (!mayStandLast && before > BURIED_AFTER_WORDS && before > reading.wordCount * BURIED_AFTER_SHARE) {
       signs.push(shown('buried_ask', sentenceOf(first), 0.42, first));
     }
   }

@@ -7,19 +7,28 @@ const MAY_ASK =
   /\?|\b(?:thoughts?|think|ideas?|know|feedback|help|support|some\w*|any\w*|look|input|interest\w*|welcome|hear|touch|chat|talk|would|could|can|please|you|your)\b/i;
 /** "Whoever mended the kettle", "somebody told me", "none of us wants": no task is left without a name. */
 const NO_TASK =
-  /^I (?:know|get|understand|realise|realize|see|hear) (?:that )?(?:some|many|most|a (?:lot|few)|not all)\b|\bif you (?:ever )?(?:need|want|know|are looking for) (?:some|any)(?:one|body)\b|\b(?:to|for|by|with) some(?:one|body) else\b|\bsome(?:one|body) (?:told|said|asked|mentioned|wrote|called)\b|\bwho(?:so)?ever (?:[a-z]+ed|does not|doesn['’]t|wants?|wishes|has|have)\b|\bnone of us\b|\beverybody does\b|\bsome(?:one|body) from [^,.!?]{3,40}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+  /^I (?:know|get|understand|realise|realize|see|hear) (?:that )?(?:some|many|most|a (?:lot|few)|not all)\b|\bif you (?:ever )?(?:need|want|know|are looking for) (?:some|any)(?:one|body)\b|\b(?:to|for|by|with) some(?:one|body) else\b|\bsome(?:one|body) (?:also )?(?:told|said|asked|mentioned|wrote|called)\b|\bwho(?:so)?ever (?:[a-z]+ed|does not|doesn['’]t|wants?|wishes|has|have)\b|\bnone of us\b|\beverybody does\b|\bsome(?:one|body) from [^,.!?]{3,40}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 /** An act that is owned to is no ask, and what is said to hurt is none either. */
 const NOT_ASKED =
   /^(?:yes,? |ok,? |and )?I(?: did| never| had| hadn['’]t| should have| know| left|['’]d (?:said|told|left|had|been|put|gone))\b|\bdare you\b|\byour next trick\b/i;
 /** "Also if you can only do an hour": said to make it easier. */
 const STILL_WELCOME = /^(?:also|even) (?:if|when)\b/i;
+/** "If you have any questions, don't hesitate to write": an offer, which belongs at the end. */
+const STANDING_OFFER =
+  /^(?:(?:and|but|so|as always),? )*(?:please )?(?:if (?:you|anyone|anybody)(?:['’]ve| have| has)? (?:got )?(?:any |a )?(?:further |other |more )?(?:questions?|queries|concerns?|doubts)\b|any (?:further |other )?(?:questions?|queries)\b|(?:do not|don['’]t) hesitate\b|feel free to (?:ask|contact|call|ring|reach)\b)[^\d]*$/i;
+/** "It's no problem if you're busy": leave to say no, and no ask. */
+const MAY_REFUSE =
+  /^(?:and |but )?(?:it['’]?s |that['’]?s )?(?:absolutely |totally |really )?(?:no (?:problem|worries|bother)|not a problem)(?: at all)? if you\b[^?]*$/i;
+/** "Tell Moira by 28 June whether …": word that is asked for in one matter, by a day. */
+const WORD_BY_DAY =
+  /\b(?:let (?:the |your |our )?[^.!?,;]{2,30} know|tell (?:the |your |our )?[^.!?,;]{2,30}?) (?:if|whether|which|when|how many|by)\b(?![^.!?]*\b(?:thoughts?|think|feel)\b)/i;
 /** "PS": a word alone asks nothing. */
 const FEWEST_ASKED = 2;
 /** "Saturday 22 April, 9 to 4, boathouse": when and where is what everyone looks for. */
 const MOST_OF_WHEN_AND_WHERE = 10;
 /** "So the thing is": says only that something will be said. */
 const LEADS_IN =
-  /^(?:(?:so|ok|well|look|right|now),? )*(?:the thing is|here['’]?s the thing|long story short)$/i;
+  /^(?:(?:so|ok|well|look|right|now),? )*(?:the thing is|here['’]?s the thing|long story short|(?:I |we )?(?:just |only )*(?:wanted|want) to (?:flag|say|mention|let you know)(?: that)?)$/i;
 const SET_AGAIN =
   /\b(?:again|together|back|review it) (?:together )?(?:after|in|on) (?:\w+ (?:weeks|months|days)|\w+day)\b/i;
 /** "If a box is too heavy, text me": what to do next is said. */
@@ -50,13 +59,22 @@ function isNoDigression(text: string): boolean {
   return wordsIn(words) < FEWEST_OF_DIGRESSION || (words.match(FIGURES)?.length ?? 0) > 2;
 }
 
+/** Whether a sentence only offers to answer questions: its place is the end. */
+export function isStandingOffer(text: string): boolean {
+  return STANDING_OFFER.test(text.trim());
+}
+
 /** What asks nothing, or leaves nothing open that it asks. */
 export const NO_OPEN_ASK: CannotShow = {
   buried_ask: (text) =>
-    NOT_ASKED.test(text.trim()) || STILL_WELCOME.test(text.trim()) || wordsIn(text) < FEWEST_ASKED,
+    NOT_ASKED.test(text.trim()) ||
+    STILL_WELCOME.test(text.trim()) ||
+    isStandingOffer(text) ||
+    wordsIn(text) < FEWEST_ASKED,
   detail_overload: (text) => namesDay(text) && wordsIn(text) <= MOST_OF_WHEN_AND_WHERE,
   no_next_step: (text) =>
     SET_AGAIN.test(text) ||
+    LEADS_IN.test(text.trim()) ||
     TOLD.test(text.trim()) ||
     FAREWELL.test(text.trim()) ||
     (NEXT_STEP.test(text) && !OPEN_END.test(text)),
@@ -66,5 +84,7 @@ export const NO_OPEN_ASK: CannotShow = {
     LEADS_IN.test(text.trim()) ||
     GOOD_WISH.test(text.trim()) ||
     NOT_ASKED.test(text.trim()) ||
+    MAY_REFUSE.test(text.trim()) ||
+    (namesDay(text) && WORD_BY_DAY.test(text)) ||
     (!MAY_ASK.test(text) && (text.match(FIGURES)?.length ?? 0) > 1),
 };

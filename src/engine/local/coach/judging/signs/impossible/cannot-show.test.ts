@@ -51,6 +51,13 @@ describe('what cannot show a fault', () => {
     ['blame', "Thousands have signed up and you don't want to be left behind."],
     ['absolutes', 'No need to do anything.'],
     ['surprise_change', 'Kindly see to it and reply by Tuesday.'],
+    ['buried_ask', "If you have any questions please don't hesitate to reach out."],
+    ['vague_ask', "It's no problem at all if you're busy, I know how much is on everyone's plate."],
+    ['vague_ask', 'Please let your ward manager know if you would be interested by 15 July.'],
+    ['absolutes', 'unless it only touches docs'],
+    ['vague_deadline', "We've got a bit of money but not loads."],
+    ['no_purpose', 'From May two nurses visit, so that nobody has to travel for a dressing.'],
+    ['no_owner', 'We thought of a castle, someone also said owls.'],
   ] as const)('%s: %s', (tag, text) => {
     expect(cannotShow(tag, text)).toBe(true);
   });
@@ -77,6 +84,11 @@ describe('what cannot show a fault', () => {
     ['no_evidence', 'It needs to be checked, but everyone says it works.'],
     ['no_next_step', 'You said we would look at it again.'],
     ['surprise_change', 'Please use the new gate from Monday.'],
+    ['buried_ask', 'If you have any questions, bring the 40 forms to room 3 by Friday.'],
+    ['vague_ask', 'Let me know what you think by 15 July.'],
+    ['ultimatum', "If you don't find another job by Friday, you can go."],
+    ['passive_aggressive', 'Thank you to everyone who actually bothered to come.'],
+    ['vague_deadline', 'We could meet in a bit.'],
   ] as const)('may show %s: %s', (tag, text) => {
     expect(cannotShow(tag, text)).toBe(false);
   });

@@ -10,6 +10,8 @@ const TO_FIND_OUT =
 /** Who laughs at somebody's figures does not leave out what they are for. */
 const MOCKS =
   /\b(?:is|are|was|were|['’]s) (?:just |simply |frankly )?an? (?:joke|disgrace|shambles|farce|insult|embarrassment)\b/i;
+/** "… so that nobody has to travel": what it is for is said. */
+const PURPOSE = /\bso that (?!(?:is|was|it)\b)\p{L}/iu;
 const COMPARING =
   /\b(?:against|instead of|compared (?:to|with)|versus|vs\.?|down from|up from|from \d\S{0,20} to)\b/i;
 /** Bounded, so that a draft of figures without a full stop takes no longer than others. */
@@ -23,7 +25,7 @@ const CLAIMS =
   /\b(?:better|best|every\w*|all|always|never|clear\w*|obvious\w*|proven|prove\w*|trust|believe|sure|feel|think|love|success\w*|apparently|people|experts?|research|studies|know\w*|way|more|less|most|many|loads|basically|safe|good|great|happy|happier|happened|faster|cheaper|easier|reckon\w*|say|says|said|because|so|work\w*|only|since)\b|!/i;
 /** "Same as always", "not 100 % sure", "the whole company": said of habit, doubt and scope. */
 const NOT_ABSOLUTE =
-  /\b(?:(?:same |just )?as (?:always|ever)|not (?:100|a hundred|all|always|every\w*|entirely|completely|totally|fully|absolutely|quite|exactly|sure|certain)(?: ?%)?|all (?:two|three|four|five|six|seven|eight|nine|ten|\d+) [a-z]+|the whole (?!town|world|village|trade|time)[a-z]+|(?:only|first) thing (?:still )?(?:open|missing|left)|best (?:wishes|regards|before)|at (?:the )?(?:best|first|last|most|least|all)|for the first time|in the first|no need (?:to|for)(?: do)?(?: any[a-z]*)?|if you ever (?:need|want|fancy|feel|have|come|find)|(?:test|guest|west|request|interest|honest|latest|suggest|forest|protest|invest|harvest|contest|earnest|modest|digest)\w*)\b/gi;
+  /\b(?:unless [^,.;!?]{2,60}|(?:same |just )?as (?:always|ever)|not (?:100|a hundred|all|always|every\w*|entirely|completely|totally|fully|absolutely|quite|exactly|sure|certain)(?: ?%)?|all (?:two|three|four|five|six|seven|eight|nine|ten|\d+) [a-z]+|the whole (?!town|world|village|trade|time)[a-z]+|(?:only|first) thing (?:still )?(?:open|missing|left)|best (?:wishes|regards|before)|at (?:the )?(?:best|first|last|most|least|all)|for the first time|in the first|no need (?:to|for)(?: do)?(?: any[a-z]*)?|if you ever (?:need|want|fancy|feel|have|come|find)|(?:test|guest|west|request|interest|honest|latest|suggest|forest|protest|invest|harvest|contest|earnest|modest|digest)\w*)\b/gi;
 /** "!!" under an apology or a groan is no praise. */
 const GROANS = /\b(?:sorry|apolog\w*|busy|enough|hassle|hate|awful|only me|not great)\b/i;
 /** "It would be super helpful if you could send it": how much somebody wishes for it. */
@@ -43,5 +45,5 @@ export const NO_CLAIM: CannotShow = {
     TO_FIND_OUT.test(text.trim()) ||
     (COMPARING.test(text) && COMPARES.test(text)) ||
     (DAY_OF_MONTH.test(text) && !CLAIMS.test(text)),
-  no_purpose: (text) => MOCKS.test(text),
+  no_purpose: (text) => MOCKS.test(text) || PURPOSE.test(text),
 };

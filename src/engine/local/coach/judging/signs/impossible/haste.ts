@@ -6,7 +6,10 @@ const THREATENS =
   /\b(?:costs? you|violations?|no [a-z]+, no|patience|again|me|if|or|unless|otherwise|else|until|till|latest|last|final|warn\w*|consequences?|will|who(?:ever)?|those|failing|should|choose|choice|either|out|leave|gone|lose|over|off|else\w*|disciplin\w*|court|police|lawyer|resign|quit|debate|discussion|correspondence|return|once more|one more|not paid|further|leads? to|end of|simple as that)\b|['’]ll\b/i;
 /** "If you think we need one", "anyone who has tried it will tell you": a condition that threatens nobody. */
 const HARMLESS_CONDITION =
-  /\b(?:if|whether) you (?:think|like|want|prefer|wish|feel|agree|approve)\b(?![^.!?]{0,80}\bor not\b)|\bwill tell you\b|\bI won['’]t be (?:angry|cross|upset|offended|mad)\b/i;
+  /\b(?:if|whether) you (?:think|like|want|prefer|wish|feel|agree|approve)\b(?![^.!?]{0,80}\bor not\b)|\b(?:if|or) you(?:['’]d| would) (?:like|prefer|rather)\b(?![^.!?]{0,80}\bor not\b)|\bif (?:this|that|it)(?:['’]s| is) (?:awkward|hard|difficult|a problem|impossible) for (?:you|any(?:one|body))\b|\bwill tell you\b|\bI won['’]t be (?:angry|cross|upset|offended|mad)\b/i;
+/** "If you don't see it, log out and in again": what helps where something does not work. */
+const WAY_ROUND =
+  /\bif (?:you|it|this|that|the \p{L}+) (?:can['’]?t|cannot|do(?:es)?n['’]t|do(?:es)? not) (?:see|find|open|load|appear|show|start|work|get in|log in|come up)\b[^.!?;]{0,40}?,? (?:please |just |then )*(?:log|try|click|restart|refresh|reload|switch|turn|press|scroll|use|look|check|go to|tell|ring|call|ask|e-?mail|come|let|write)\b/iu;
 /** What leaves a choice open prescribes nothing. */
 const LEFT_OPEN =
   /\b(?:there(?:['’]s| is| are)|with|we have) no (?:brief|rules?|template|fixed|set|wrong|right)\b|\bfree (?:hand|rein)\b|\bwhat(?:ever)? you (?:like|want|fancy)\b|\bas you (?:like|please|wish)\b/i;
@@ -31,6 +34,9 @@ const OFFERED = /^(?:may|shall|should|could) (?:I|we)\b[^?]*\?$/i;
 /** "If it fails: we go back to paper", "tell me what could go wrong": the risk is what the words are about. */
 const FACES_RISK =
   /\bif (?:it|this|that|anything|something) (?:fails|breaks|goes wrong|does not|doesn['’]t)\b|\bwhat (?:could|can|might) go wrong\b|\bplan b\b|\bif (?:you|any(?:one|body)) (?:sees?|notices?|finds?|spots?|runs? into|have|has)\b[^.!?]{0,30}\b(?:problems?|mistakes?|errors?|trouble|issues?|anything (?:odd|wrong|strange))\b/i;
+/** "We don't want to make a fuss": shy, and about no risk. */
+const EXCUSES_ITSELF =
+  /^(?:(?:I|we) )?(?:really |certainly )?(?:do not|don['’]t) (?:want|wish|mean|like) to (?:make a fuss|be (?:a |an )?(?:nuisance|pain|difficult|awkward)|bother|cause (?:any )?(?:trouble|bother)|intrude|complain|moan)\b/i;
 /** What has been checked or admitted is not sprung on anybody. */
 const CHECKED = /\b(?:approved|signed (?:off|it|the)|tested|inspected|passed)\b/i;
 const ADMITS =
@@ -55,7 +61,11 @@ export const NO_PUSH: CannotShow = {
     CARES.test(text) ||
     INVITES_OR_OWNS.test(text.trim()),
   rigid: (text) => LEFT_OPEN.test(text),
-  risk_unaddressed: (text) => FACES_RISK.test(text) || UNTIL_TALKED.test(text) || REGRETS.test(text),
+  risk_unaddressed: (text) =>
+    FACES_RISK.test(text) ||
+    UNTIL_TALKED.test(text) ||
+    REGRETS.test(text) ||
+    EXCUSES_ITSELF.test(text.trim()),
   safeguard_missing: (text) => REGRETS.test(text) || UNTIL_TALKED.test(text) || LOCKED_AWAY.test(text),
   surprise_change: (text) =>
     (REQUESTS.test(text.trim()) && !ASKS_FOR_CHANGE.test(text)) ||
@@ -65,5 +75,6 @@ export const NO_PUSH: CannotShow = {
     NOT_TOLERATED.test(text) ||
     (SINCERE.test(text) && !SOUR.test(text)) ||
     ((CHECKED.test(text) || ADMITS.test(text)) && !DECIDED.test(text)),
-  ultimatum: (text) => !THREATENS.test(text) || HARMLESS_CONDITION.test(text) || FACES_RISK.test(text),
+  ultimatum: (text) =>
+    !THREATENS.test(text) || HARMLESS_CONDITION.test(text) || WAY_ROUND.test(text) || FACES_RISK.test(text),
 };

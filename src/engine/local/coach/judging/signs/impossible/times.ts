@@ -11,6 +11,9 @@ const OPEN_BESIDE_DAY =
 /** Words about time at all. */
 const ABOUT_TIME =
   /\b(?:soon\w*|asap|(?:some)? ?(?:time|day|point|stage)\w*|moments?|weeks?|months?|years?|season\w*|spring|summer|autumn|fall|winter|holidays?|quarter|when\w*|shortly|later|course|eventually|around|before\w*|after\w*|until|till|once|while|bit|stages?|future|next|then|forward|near|rush|hurry|pressure|urgen\w*|prompt\w*|timely|timing|timeline|deadline|dates?|tb[dcac]|ready|follow\w*|quick\w*|fast|early|earl\w*|late\w*|possible|land|progress|scale|touch|tomorrow|today|tonight|morning|afternoon|evening|night|lunch|by|will|should|could|would|can|please|let['’]?s|one of|weekend|\w+day|january|february|march|april|may|june|july|august|september|october|november|december|maybe|perhaps)\b|-?ish\b|\?/i;
+/** "In no time", "a bit of money": said of how easy or how little something is. */
+const NO_TIME =
+  /\bin no time\b|\ba (?:little |tiny )?bit (?:of (?:an? )?(?!time\b)|more |less |too )\p{L}+/giu;
 /** Whether words name a day. */
 export function namesDay(text: string): boolean {
   return DAY.test(text);
@@ -26,5 +29,5 @@ function isDefiniteTime(text: string): boolean {
 
 /** What names a definite time, or none at all. */
 export const NO_OPEN_TIME: CannotShow = {
-  vague_deadline: (text) => isDefiniteTime(text) || !ABOUT_TIME.test(text),
+  vague_deadline: (text) => isDefiniteTime(text) || !ABOUT_TIME.test(text.replace(NO_TIME, ' ')),
 };
