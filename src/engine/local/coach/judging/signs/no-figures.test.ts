@@ -14,6 +14,8 @@ describe('figures', () => {
     'Call me on 555 0142.',
     'My number is +44 20 7946 0142.',
     'We have won 14 awards and have 20 years of experience.',
+    'Ken Rowe, Rowe Groundworks, 07700 900 412',
+    'I write for the tenants of 14 to 22 Quay Street.',
     'Only 5 places left.',
   ])('are none in "%s"', (text) => {
     expect(figuresIn(text)).toBe(0);

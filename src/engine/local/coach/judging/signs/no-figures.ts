@@ -5,6 +5,8 @@ import type { Sentence, Span } from '../../reading/draft-reading.ts';
 /** "Call me on 555 0142": a number to dial. */
 const PHONE =
   /\b(?:call|ring|phone|text|reach|contact|tel|telephone|mobile|cell|whatsapp|fax|number)\b[^.!?\d\n]{0,24}(?:\+|\()?\d[\d ()/-]{4,16}\d/gi;
+/** "07700 900 412" without a word beside it. */
+const PHONE_ALONE = /(?<![\d£$€.,:/-])(?:\+\d{1,3} ?|\(?0)\d{2,4}\)?[ -]\d{3,4}[ -]?\d{3,4}(?![\d.,:/-]*\d)/g;
 /** "We have won 14 awards", "20 years in the industry": what the writers are proud of. */
 const BOAST =
   /\b(?:won|received|awarded|holds?|have) (?:over |more than )?\d+ (?:\p{L}+ )?(?:awards?|prizes?|medals?)\b|\b\d+\+? (?:years['’]?|decades) (?:of (?:\p{L}+ )?)?(?:experience|expertise|(?:in|of) (?:the|this|our) (?:industry|business|trade|field|market|sector))\b|\b(?:in|within) (?:the|this|our) (?:industry|business|trade|field|market|sector) for (?:over |more than |the last )?\d+ years\b/giu;
@@ -15,7 +17,7 @@ const SCARCE =
 const STREET = '(?:Lane|Street|Road|Row|Avenue|Close|Square|Way|Drive|Hill|Court|Gardens|Terrace|Crescent)';
 /** "Mill Lane 7-11", "22 Fennel Row": where something is. */
 const ADDRESS = new RegExp(
-  `\\b\\p{Lu}\\p{Ll}+ ${STREET} \\d+(?:[-–]\\d+)?|\\b\\d+[a-z]? (?:\\p{Lu}\\p{Ll}+ ){1,2}${STREET}\\b`,
+  `\\b\\p{Lu}\\p{Ll}+ ${STREET} \\d+(?:[-–]\\d+)?|\\b(?:\\d+[a-z]?(?: (?:to|and|&) | ?[-–] ?))?\\d+[a-z]? (?:\\p{Lu}\\p{Ll}+ ){1,2}${STREET}\\b`,
   'gu',
 );
 /** "24–28 Nov": days and no amount. */
@@ -36,7 +38,7 @@ export function isNoFigure(sentence: Sentence, at: number): boolean {
 }
 
 function noFiguresIn({ text, start: from }: Sentence): readonly Span[] {
-  return [PHONE, BOAST, SCARCE, ADDRESS, DAYS].flatMap((kind) =>
+  return [PHONE, PHONE_ALONE, BOAST, SCARCE, ADDRESS, DAYS].flatMap((kind) =>
     allMatches(text, kind).map(({ index, 0: words }) => {
       const start = from + index;
       return { start, end: start + words.length };
