@@ -16,6 +16,8 @@ describe('a merit', () => {
     ['safeguard_named', 'If the reader fails, just wedge the gate.'],
     ['safeguard_named', 'Also the first aid box is still empty.'],
     ['safeguard_named', "The fire door hasn't closed since 9 October, and the certificate ran out in May."],
+    ['safeguard_named', "I'm not insured for crane work but it won't need a crane."],
+    ['appreciation', 'Sorry to bother you, and I appreciate the council is very stretched at the moment.'],
     ['ownership', 'Nobody has told us who is responsible.'],
     ['specific_numbers', "I've told you three times."],
     ['clear_ask', 'I have pencilled you in for Thursday at 3.'],

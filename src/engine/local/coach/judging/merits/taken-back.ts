@@ -18,6 +18,12 @@ const UNGUARDED =
 /** "The first aid box is empty": what should guard somebody and does not. */
 const LACKING =
   /\b(?:is|are|was|were)(?:(?: still| now| completely)? (?:empty|missing|broken|expired|out of (?:date|order))|(?:n['’]t| not) (?:yet )?(?:working|tested|in place))\b|\b(?:has|have|had)(?:n['’]t| not) (?:closed|shut|locked|worked|been (?:closed|tested|checked|mended|fixed|inspected|serviced|renewed))\b|\b(?:ran|run|runs) out\b|\blapsed\b/i;
+/** "I'm not insured for crane work": what would guard somebody, and is not there. */
+const UNCOVERED =
+  /(?:\bnot|n['’]t) (?:yet |fully |actually )?(?:insured|licen[cs]ed|certified|qualified|covered|signed off)\b|\buninsured\b/i;
+/** "I appreciate the council is very stretched": a state that is granted, and no thanks. */
+const GRANTS =
+  /\bappreciate (?:that )?(?:you|everyone|everybody|this|it|the \p{L}+)(?:['’](?:re|s)| are| is| may| might| must| have| has)\b[^.!?]{0,40}\b(?:busy|stretched|short|lot|late|hard|difficult|annoying|frustrating|inconvenient|under|pushed|not)\b/iu;
 /** "I've told you three times": counted to shame somebody. */
 const TOLD_BEFORE = /\b(?:I|we)(?:['’]ve| have)? (?:already )?(?:told|asked|reminded|warned|chased) you\b/i;
 /** "If your badge doesn't work just wedge the door": a way round what keeps people safe. */
@@ -56,7 +62,7 @@ const HIDDEN =
   /\b(?:gloss(?:ing)? over|skate over|skip over|brush over|play(?:ing)? down|keep quiet about|(?:do not|don['’]t) (?:mention|tell (?:him|her|them)|let (?:him|her|them) (?:see|know|find)|show (?:him|her|them)|bring up))\b/i;
 
 const TAKEN_BACK: Readonly<Partial<Record<MeritTag, readonly RegExp[]>>> = {
-  appreciation: [HELD_AGAINST, FORMULA],
+  appreciation: [HELD_AGAINST, FORMULA, GRANTS],
   clear_ask: [NOT_ASKED],
   clear_deadline: [FORCED],
   empathy: [HELD_AGAINST, OWN_WANT],
@@ -65,7 +71,7 @@ const TAKEN_BACK: Readonly<Partial<Record<MeritTag, readonly RegExp[]>>> = {
   ownership: [NOT_OWNED, HELD_AGAINST, WAS_READY],
   personalised: [HELD_AGAINST],
   purpose_stated: [UNGUARDED, BACKGROUND],
-  safeguard_named: [HIDDEN, UNGUARDED, ROUND_IT, LACKING],
+  safeguard_named: [HIDDEN, UNGUARDED, ROUND_IT, LACKING, UNCOVERED],
   specific_numbers: [HIDDEN, TOLD_BEFORE, SCARCE, POINTS, PORTRAIT, GUESSED],
   warm_opening: [HELD_AGAINST],
 };
