@@ -361,3 +361,24 @@ describe('strengths', () => {
     expect(risks.filter(({ quote }) => quote === null).map(({ tag }) => tag)).not.toContain('no_evidence');
   });
 });
+
+describe('what a message asks for or excepts', () => {
+  it('is neither a vague ask nor an absolute', () => {
+    const wards = judgeDraft(
+      readDraft(
+        "Dear team,\n\nI'll keep this brief as I know everyone is busy. As part of our ongoing commitment to excellence we will be leveraging a new strategic framework to drive alignment across all verticals. In practice: from September every ward gives one nurse two days a month to work with the three village surgeries, so that by 2030 nobody over 75 in the valley has to travel to the hospital for a dressing. Please let your ward manager know if you would be interested by 15 July, no experience needed.\n\nChristine",
+        'internal_comms',
+      ),
+      { primaryCode: 'DP-07', secondaryCode: null },
+    );
+    expect(wards.risks.filter(({ tag }) => tag === 'vague_ask')).toEqual([]);
+    const builds = judgeDraft(
+      readDraft(
+        "Hi folks,\n\nHeads-up that we're migrating the build servers to the new cluster next week, because reasons. Builds will be a LOT faster. There may be some downtime. The nightly job will probably be off for a bit and if your branch hasn't been merged by Wednesday 11 it's going to need a rebase, unless it only touches docs. Benchmarks in #infra, 14 runs, median 6m10s vs 19m40s before.\n\nRaj",
+        'internal_comms',
+      ),
+      { primaryCode: 'DP-03', secondaryCode: null },
+    );
+    expect(builds.risks.filter(({ tag }) => tag === 'absolutes')).toEqual([]);
+  });
+});

@@ -32,6 +32,8 @@ export function quoteAll(reading: DraftReading, ranked: readonly Candidate[]): Q
   for (const candidate of ranked) {
     if (candidate.tag === 'no_ask' && asksVaguely) continue;
     const quote = shownBy(candidate, quoteOf(reading, candidate.sign));
+    // The words around an absolute may be an exception to what is said, which is the opposite of one.
+    if (quote !== null && candidate.tag === 'absolutes' && cannotShow('absolutes', quote)) continue;
     const secondQuote = NOT_TWICE.has(candidate.tag) ? null : quoteOf(reading, candidate.second);
     const same = quote === null ? undefined : quoted.find((other) => overlap(other.quote, quote));
     if (same === undefined) quoted.push({ candidate, quote, secondQuote, also: null });

@@ -3,7 +3,7 @@ import type { Ask, DraftReading, FaultTag, MarkTag, Sentence, Span } from '../..
 import type { Sign } from '../finding.ts';
 import { isFairlySaid, isOnlyPraise } from './fair-words.ts';
 import { strangerSigns } from './first-letter.ts';
-import { isStandingOffer } from './impossible/asks.ts';
+import { isStandingOffer, isWordByDay } from './impossible/asks.ts';
 import { cannotShow } from './impossible/cannot-show.ts';
 import { prominenceSigns } from './prominence.ts';
 import { reproachSigns } from './reproach.ts';
@@ -81,10 +81,11 @@ function askSigns(reading: DraftReading): FaultSign[] {
     signs.push(missing('no_next_step', 0.45));
   } else if (first === undefined) {
     const vague = reading.asks.at(-1);
-    signs.push(
-      shown('vague_ask', sentenceOf(vague), 0.6, vague),
-      shown('no_ask', sentenceOf(vague), 0.3, vague),
-    );
+    if (!isWordByDay(sentenceOf(vague)?.text ?? ''))
+      signs.push(
+        shown('vague_ask', sentenceOf(vague), 0.6, vague),
+        shown('no_ask', sentenceOf(vague), 0.3, vague),
+      );
   } else {
     const before = wordsBefore(reading, first);
     const mayStandLast = isStandingOffer(sentenceOf(first)?.text ?? '');

@@ -7,7 +7,7 @@ const MAY_ASK =
   /\?|\b(?:thoughts?|think|ideas?|know|feedback|help|support|some\w*|any\w*|look|input|interest\w*|welcome|hear|touch|chat|talk|would|could|can|please|you|your)\b/i;
 /** "Whoever mended the kettle", "somebody told me", "none of us wants": no task is left without a name. */
 const NO_TASK =
-  /^I (?:know|get|understand|realise|realize|see|hear) (?:that )?(?:some|many|most|a (?:lot|few)|not all)\b|\bif you (?:ever )?(?:need|want|know|are looking for) (?:some|any)(?:one|body)\b|\b(?:to|for|by|with) some(?:one|body) else\b|\bsome(?:one|body) (?:also )?(?:told|said|asked|mentioned|wrote|called)\b|\bwho(?:so)?ever (?:[a-z]+ed|does not|doesn['’]t|wants?|wishes|has|have)\b|\bnone of us\b|\beverybody does\b|\bsome(?:one|body) from [^,.!?]{3,40}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+  /^(?:and |so |but )?I (?:think|believe|reckon) (?:that )?(?:we|it|they|there)(?:['’](?:re|s)| are| is) (?:now |still |currently )?(?:at|on|up to|down to|around|about)\b|^I (?:know|get|understand|realise|realize|see|hear) (?:that )?(?:some|many|most|a (?:lot|few)|not all)\b|\bif you (?:ever )?(?:need|want|know|are looking for) (?:some|any)(?:one|body)\b|\b(?:to|for|by|with) some(?:one|body) else\b|\bsome(?:one|body) (?:also )?(?:told|said|asked|mentioned|wrote|called)\b|\bwho(?:so)?ever (?:[a-z]+ed|does not|doesn['’]t|wants?|wishes|has|have)\b|\bnone of us\b|\beverybody does\b|\bsome(?:one|body) from [^,.!?]{3,40}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 /** An act that is owned to is no ask, and what is said to hurt is none either. */
 const NOT_ASKED =
   /^(?:yes,? |ok,? |and )?I(?: did| never| had| hadn['’]t| should have| know| left|['’]d (?:said|told|left|had|been|put|gone))\b|\bdare you\b|\byour next trick\b/i;
@@ -64,6 +64,11 @@ export function isStandingOffer(text: string): boolean {
   return STANDING_OFFER.test(text.trim());
 }
 
+/** Whether a sentence asks for word in one matter, and by which day. */
+export function isWordByDay(text: string): boolean {
+  return namesDay(text) && WORD_BY_DAY.test(text);
+}
+
 /** What asks nothing, or leaves nothing open that it asks. */
 export const NO_OPEN_ASK: CannotShow = {
   buried_ask: (text) =>
@@ -85,6 +90,6 @@ export const NO_OPEN_ASK: CannotShow = {
     GOOD_WISH.test(text.trim()) ||
     NOT_ASKED.test(text.trim()) ||
     MAY_REFUSE.test(text.trim()) ||
-    (namesDay(text) && WORD_BY_DAY.test(text)) ||
+    isWordByDay(text) ||
     (!MAY_ASK.test(text) && (text.match(FIGURES)?.length ?? 0) > 1),
 };

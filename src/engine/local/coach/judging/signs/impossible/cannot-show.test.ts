@@ -57,6 +57,9 @@ describe('what cannot show a fault', () => {
     ['absolutes', 'unless it only touches docs'],
     ['vague_deadline', "We've got a bit of money but not loads."],
     ['no_purpose', 'From May two nurses visit, so that nobody has to travel for a dressing.'],
+    ['no_owner', "I think we're at around 640 of the 1,000 we said we would have."],
+    ['vague_deadline', "It's going to come down on somebody sooner or later."],
+    ['sarcasm', "but I'm sure it'll be fine"],
     ['no_owner', 'We thought of a castle, someone also said owls.'],
   ] as const)('%s: %s', (tag, text) => {
     expect(cannotShow(tag, text)).toBe(true);
@@ -89,6 +92,7 @@ describe('what cannot show a fault', () => {
     ['ultimatum', "If you don't find another job by Friday, you can go."],
     ['passive_aggressive', 'Thank you to everyone who actually bothered to come.'],
     ['vague_deadline', 'We could meet in a bit.'],
+    ['vague_deadline', 'We will mend it sooner or later.'],
   ] as const)('may show %s: %s', (tag, text) => {
     expect(cannotShow(tag, text)).toBe(false);
   });

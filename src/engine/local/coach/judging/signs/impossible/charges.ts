@@ -45,6 +45,9 @@ const REFUSES =
 /** "I know your shift was short, and I didn't ask you": what one grants charges nobody. */
 const GRANTS =
   /^(?:and |but )?(?:I know |I['’]m sure |maybe |perhaps )?you (?:may|might|probably|surely) (?:well )?(?:not have meant|didn['’]t mean|did not mean|don['’]t mean)\b|^I (?:get|know|understand|realise|realize|appreciate|see) (?:that )?(?:your|you|it|the)\b[^.!?]*\bI (?:didn['’]t|did not|hadn['’]t|should|could|never)\b/i;
+/** "I'm sure it'll be fine": careless perhaps, and meant. */
+const COMFORTS =
+  /\bI['’]m (?:pretty |quite )?sure (?:that )?(?:it|this|that|everything|all|we|you)(?:['’]ll| will) (?:all )?(?:be|go|work out|turn out)(?: (?:fine|ok|okay|all right|alright|great|well))?[.!]*$/i;
 /** "We are thrilled to announce", "I love that.": big words or plain liking, and meant. */
 const MEANT =
   /\b(?:thrilled|delighted|excited|proud|pleased|happy) to (?:announce|share|introduce|present|welcome|inform|launch)\b|^I (?:really )?love (?:that|this|it)[.!]*$/i;
@@ -73,5 +76,5 @@ export const NO_CHARGE_OF_TONE: CannotShow = {
   no_people: (text) => CARES.test(text) || ASKS_PEOPLE.test(text),
   passive_aggressive: (text) => CARES.test(text) || isShy(text) || REFUSES.test(text),
   sarcasm: (text) =>
-    (MEANT.test(text) || SINCERE.test(text) || KIND_WORDS.test(text) || HOPES.test(text)) && !SOUR.test(text),
+    [MEANT, SINCERE, KIND_WORDS, HOPES, COMFORTS].some((kind) => kind.test(text)) && !SOUR.test(text),
 };

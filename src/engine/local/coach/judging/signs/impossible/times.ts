@@ -14,6 +14,9 @@ const ABOUT_TIME =
 /** "In no time", "a bit of money": said of how easy or how little something is. */
 const NO_TIME =
   /\bin no time\b|\ba (?:little |tiny )?bit (?:of (?:an? )?(?!time\b)|more |less |too )\p{L}+/giu;
+/** "It's going to come down sooner or later": what nobody sets a day for. */
+const BEFALLS =
+  /^(?!(?:(?:and|so|but) )?(?:I|we|you)\b)[^.!?;]*\b(?:going to|will|['’]ll|bound to) [^.!?;]{3,60}\b(?:sooner or later|one day|one of these days)\b/i;
 /** Whether words name a day. */
 export function namesDay(text: string): boolean {
   return DAY.test(text);
@@ -29,5 +32,6 @@ function isDefiniteTime(text: string): boolean {
 
 /** What names a definite time, or none at all. */
 export const NO_OPEN_TIME: CannotShow = {
-  vague_deadline: (text) => isDefiniteTime(text) || !ABOUT_TIME.test(text.replace(NO_TIME, ' ')),
+  vague_deadline: (text) =>
+    isDefiniteTime(text) || !ABOUT_TIME.test(text.replace(NO_TIME, ' ')) || BEFALLS.test(text.trim()),
 };
