@@ -104,6 +104,15 @@ describe('what goes from a draft', () => {
     expect(result).toContain('With PayEasy');
   });
 
+  it('is not whether a stranger is the right person', () => {
+    const result = rewrite(
+      "Dear Councillor Adeyemi\n\nI wanted to send you a message about bins. There are 4 bins on the seafront and they are emptied on Mon, Wed and Fri, but not on Sundays, and on Sunday 18 August I counted 37 bags next to them. I think this could be better. I don't know if you're the right person.\n\nPeter Voss",
+      'outreach',
+      'DP-07',
+    );
+    expect(result).toContain('Are you the right person for this?');
+  });
+
   it('is not what was otherwise than it should be', () => {
     const result = rewrite(
       'where are the keys? you said you’d leave them at reception and they’re not there. the customer is waiting. call me',

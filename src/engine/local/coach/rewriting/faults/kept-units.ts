@@ -182,8 +182,11 @@ const ASKED_OF_ALL =
 const CANNOT =
   /^(?:but |and )?(?:we|I) (?:can['’]?t|cannot|can not) (?:really |actually |probably )?(?:afford|pay|spend|do|take|offer|give|promise|change|extend)\b/i;
 
+/** "I don't know if you're the right person.": what a stranger is asked first of all. */
+const RIGHT_PERSON = /\b(?:if|whether) you(?:['’]re| are) the (?:right|best) person\b/i;
+
 const STAYS_IN_MAIL = [AFTER_THAT, SEES_WHY, OWES, WILL_DO, BIDS_IF, FORBIDS_DEED, RECOMMENDS];
-const STAYS_IN_FIRST_LETTER = [AFTER_THAT, TREATS, RECOMMENDS];
+const STAYS_IN_FIRST_LETTER = [AFTER_THAT, TREATS, RECOMMENDS, RIGHT_PERSON];
 
 /** "Ours was busy" answers small talk and goes with it. */
 const ANSWERS_LAST = /^(?:ours|mine) (?:was|were|is|has)\b/i;
