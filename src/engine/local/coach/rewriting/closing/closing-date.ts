@@ -14,7 +14,7 @@ const AHEAD = new RegExp(
 );
 const AT_AN_HOUR = /\b(tonight|tomorrow) at \d/i;
 const TOLD =
-  /\b(?:was|were|had|went|came|did|said|got|fell|took|rose|agreed|promised|would have|last|leave)\b|\bfrom \d\S* to \d/i;
+  /\b(?:was|were|had|went|came|did|said|got|fell|took|rose|agreed|promised|would have|last|leave|in force|in effect)\b|\bfrom \d\S* to \d/i;
 
 /** The first day or hour that the sentences say is still to come: "1 July" of "closes from 1 July". Null when none is. */
 export function dateAhead(sentences: readonly string[]): string | null {

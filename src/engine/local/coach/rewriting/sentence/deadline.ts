@@ -21,6 +21,7 @@ export function deadlineOf(text: string): string | null {
     if (/^(?:until|till)$/i.test(match[1] ?? '') && !HELD.test(clauseBefore(text, match.index))) continue;
     if (IS_TOLD.test(text.slice(match.index + match[0].length, match.index + match[0].length + LONGEST_TOLD)))
       continue;
+    if (PRICED.test(`${clauseBefore(text, match.index)}${match[0]}`)) continue;
     const date = (match[2] ?? '').replace(/\btmrw\b/i, 'tomorrow');
     const word = /^(?:by|deadline)/i.test(match[1] ?? '') ? 'by' : 'before';
     found.set(date.toLowerCase(), `${word} ${date}`);
@@ -33,6 +34,10 @@ export function deadlineOf(text: string): string | null {
 const IS_TOLD =
   /^,? (?:it|they|we|I|he|she|(?:the|our|my|your) \p{L}+)(?: (?:had|was|were)|['’]d) (?!(?:to|better|like|need|rather)\b)\p{L}/iu;
 const LONGEST_TOLD = 60;
+
+/** "£18 an hour before noon": when something costs less, and nothing that is due. */
+const PRICED =
+  /[£$€] ?\d[\d.,]*(?: (?:an?|per|each|\/) ?\p{L}+) (?:before|until|till|by) (?:noon|\d{1,2}(?::\d{2})? ?[ap]m)\b/iu;
 
 /** What holds until a day must be answered by then; what lasts until a day need not. */
 const HELD =
