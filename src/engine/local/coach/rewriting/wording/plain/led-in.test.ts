@@ -15,6 +15,10 @@ describe('LED_IN', () => {
       'the invoice is 47 days late.',
     ],
     [
+      "So basically what I've been thinking is that your society and ours could order together.",
+      'your society and ours could order together.',
+    ],
+    [
       "I suppose what I'm trying to say, and please feel free to disagree, is that the roof leaks.",
       'the roof leaks.',
     ],

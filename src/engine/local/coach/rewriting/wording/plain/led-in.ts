@@ -29,6 +29,10 @@ export const LED_IN: readonly Rule[] = [
     "^(?:(?:and|so|but|well),? )?(?:I (?:suppose|guess|think) )?(?:all |what )(?:I(?:'m| am)|we(?:'re| are)) (?:really |basically )?(?:trying to say|saying)(?:,? and [^,.]{3,50},)? is(?: that)? (?=\\p{L})",
     '',
   ),
+  rule(
+    "^(?:(?:and|so|but|well|basically|ok|okay),? ){0,3}(?:what|all) (?:I(?:'ve| have) been thinking|I was thinking|I had in mind|I(?:'m| am) thinking|we(?:'ve| have) been thinking|we had in mind)(?: basically)? is(?: that)? (?=[^.!?;]{3,120}\\b(?:could|should|might|can)\\b)",
+    '',
+  ),
   ruleThroughout(
     ', as (?:you|we all|everyone|everybody) (?:all )?(?:well )?knows?,? (?=(?:is|are|was|were|has|have)\\b)',
     ' ',

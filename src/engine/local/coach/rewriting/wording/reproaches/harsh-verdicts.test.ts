@@ -47,5 +47,11 @@ describe('a verdict on work or persons', () => {
     expect(applyRules("I'm sick of covering for you.", LESS_FED_UP)).toBe(
       'I am unhappy about covering for you.',
     );
+    expect(
+      applyRules(
+        "You are all adults and I am sick of washing up after people who can't be bothered.",
+        LESS_FED_UP,
+      ),
+    ).toBe('I am unhappy about washing up after others.');
   });
 });

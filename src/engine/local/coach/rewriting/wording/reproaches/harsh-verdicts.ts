@@ -1,5 +1,5 @@
 import { CALLED_NAMES } from '../../faults/idioms/scolded.ts';
-import { type Rule, rule, small } from '../rule.ts';
+import { type Rule, rule, ruleThroughout, small } from '../rule.ts';
 
 const VERY =
   '(?:really |totally |completely |simply |just |absolutely |utterly |so |frankly |honestly |quite |plain |pretty |an? |nothing but |such |bit of |little |total |complete |absolute |real |right |utter |bloody |big )*';
@@ -91,8 +91,17 @@ export const HARSH_VERDICTS: readonly Rule[] = [
 
 /** Whoever is fed up, as unhappy: what they say of it stays as it is. */
 export const LESS_FED_UP: readonly Rule[] = [
+  // "You are all adults and I am …": what nobody needs to be told.
   rule(
-    "\\b(I|we)(?:'m| am|'re| are) (?:really |so |totally |just |absolutely )*(?:fed up with|sick (?:and tired )?of|tired of) (?=(?:doing|covering|cleaning|picking|waiting|having|being|fixing|correcting|redoing|chasing|finding|hearing|getting|standing|paying|explaining|repeating|reminding)\\b)",
+    "^(?:(?:you|we)(?:'re| are) all (?:adults|grown-?ups)(?: here)?|(?:you|we)(?:'re| are) not (?:children|kids))(?:,? (?:and|so)|[,;–—-]) (?=(?:I|we|it|the|there|please|from|this)\\b)",
+    '',
+  ),
+  ruleThroughout(
+    "\\b(?:people|others|those) who (?:just |simply )?(?:can't|cannot|couldn't) be bothered(?: to [\\p{Ll} ]{2,20})?(?=[.,;!?]|$)",
+    'others',
+  ),
+  rule(
+    "\\b(I|we)(?:'m| am|'re| are) (?:really |so |totally |just |absolutely )*(?:fed up with|sick (?:and tired )?of|tired of) (?=(?:doing|covering|cleaning|picking|waiting|having|being|fixing|correcting|redoing|chasing|finding|hearing|getting|standing|washing|sweeping|tidying|clearing|running|paying|explaining|repeating|reminding)\\b)",
     (who) => `${who} ${/^we$/i.test(who) ? 'are' : 'am'} unhappy about `,
   ),
   rule(
