@@ -21,6 +21,9 @@ const ROTA =
 const BINS =
   "Bins are your job this week and AGAIN nothing has been done. Sort it out today or I'm telling the landlord";
 
+const GATE =
+  "Guys,\n\nOnce again someone has left the gate to the top field open and once again we had 30 ewes on the road this morning. I don't know how many times I have to say this. It's not rocket science, shut the bloody gate. If I find out who it was they'll be looking for another job. Also the vet is coming Thursday at 7 so I need 2 of you in the yard by 6.30 to pen them.\n\nMike";
+
 type Case = [string, string, MessageType, Reader['primaryCode'], string];
 
 describe('a suggestion for a charge, a threat or a claim', () => {
@@ -31,6 +34,13 @@ describe('a suggestion for a charge, a threat or a claim', () => {
       'difficult_conversation',
       'DP-06',
       'begins "you always leave the ward kitchen"; what happened says enough.',
+    ],
+    [
+      'has no way out for somebody who is to lose their job',
+      GATE,
+      'internal_comms',
+      null,
+      'or leave it out; say what you need from now on, and why.',
     ],
     [
       'asks in place of a threat',

@@ -69,6 +69,19 @@ function quotesDeadline({ quote, deadline }: OwnWords): boolean {
   return quote !== null && deadline !== null && quote.includes(deadline.replace(/^(?:by|before) /, ''));
 }
 
+/** What becomes of somebody who is found out, which no way out makes kinder. */
+const PUNISHES =
+  /\b(?:(?:will|['’]ll) be (?:looking|searching) for (?:another|a new) job|sacked|fired|dismiss\w*|out of a job|disciplin\w*|written warning|find out who|for the chop|pack (?:your|their) (?:bags|things)|out (?:of )?the door)\b/i;
+
+function withoutThreatToMany(own: OwnWords, spot: string): string {
+  if (PUNISHES.test(own.quote ?? '')) return `Cut ${spot}; say what you need from now on, and why.`;
+  if (own.quotesFact)
+    return `In place of ${spot}, give the reason and say whom to talk to if it does not work.`;
+  return own.offered.includes(IF_HARD_FOR_YOU)
+    ? `Cut ${spot}; what you ask stands without it.`
+    : `In place of ${spot}, write: "${IF_HARD_FOR_YOU}"`;
+}
+
 function withoutThreat(own: OwnWords, spot: string): string {
   if (own.isNotes) return `In place of ${spot}, note what you can offer, and the question you will ask.`;
   const { request } = own.rewrite;
@@ -79,12 +92,8 @@ function withoutThreat(own: OwnWords, spot: string): string {
       ? `Cut "${threat}"; what you ask stands without it.`
       : `Cut "${threat}", and ask: "${question}"`;
   const isClosed = own.quote !== null && CLOSED.test(own.quote);
-  if (own.isToMany && !own.quotesFact)
-    return own.offered.includes(IF_HARD_FOR_YOU)
-      ? `Cut ${spot}; what you ask stands without it.`
-      : `In place of ${spot}, write: "${IF_HARD_FOR_YOU}"`;
-  if (own.isToMany || isClosed)
-    return `In place of ${spot}, give the reason and say whom to talk to if it does not work.`;
+  if (own.isToMany) return withoutThreatToMany(own, spot);
+  if (isClosed) return `In place of ${spot}, give the reason and say whom to talk to if it does not work.`;
   if (question !== null && (!quotesDeadline(own) || FIGURE_OR_DAY.test(question)))
     return `In place of ${spot}, ask: "${question}"`;
   if (own.isAsked && own.said.asks && !own.quotesFact)
