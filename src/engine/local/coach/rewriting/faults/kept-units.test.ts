@@ -104,6 +104,15 @@ describe('what goes from a draft', () => {
     expect(result).toContain('With PayEasy');
   });
 
+  it('is not what was decided', () => {
+    const result = rewrite(
+      "Hi team,\n\nHope you're all well and enjoying the sunshine! I just wanted to share a little update on the new booking desk. As some of you might know, we've been looking at a number of different options for quite a while now. It's been a really interesting process and we've learned a lot along the way. To cut a long story short, we're going with option B. It opens on 5 May and should bring in £3,000 more a month. Anyone who wants to work it needs to tell me by the 20th. Happy to chat!\n\nLuke",
+      'internal_comms',
+      'DP-01',
+    );
+    expect(result).toContain("We're going with option B. It opens on 5 May");
+  });
+
   it('is not whether a stranger is the right person', () => {
     const result = rewrite(
       "Dear Councillor Adeyemi\n\nI wanted to send you a message about bins. There are 4 bins on the seafront and they are emptied on Mon, Wed and Fri, but not on Sundays, and on Sunday 18 August I counted 37 bags next to them. I think this could be better. I don't know if you're the right person.\n\nPeter Voss",

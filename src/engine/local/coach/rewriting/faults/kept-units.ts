@@ -133,7 +133,8 @@ function asksViewBeside({ text }: Unit, units: readonly Unit[]): boolean {
 function staysAlways(type: MessageType, greeting: string, { text }: Unit): boolean {
   if (deniesCharge(text)) return true;
   if (type === 'text') return isKindWord(text) || WHOSE_TURN.test(text) || SENDS_LOVE.test(text);
-  if (type === 'internal_comms') return saysWhereToAsk(text) || saysOwnPart(text) || ASKED_OF_ALL.test(text);
+  if (type === 'internal_comms')
+    return saysWhereToAsk(text) || saysOwnPart(text) || ASKED_OF_ALL.test(text) || DECIDES.test(text);
   if (type === 'difficult_conversation')
     return holdsWritersWord(text) || isKindWord(text) || COSTS_THE_WRITER.test(text) || NOT_AFTER.test(text);
   if (type === 'email') return STAYS_IN_MAIL.some((words) => words.test(text));
@@ -178,6 +179,9 @@ const SENDS_LOVE =
 /** "Please download it asap": what all of them are to do. */
 const ASKED_OF_ALL =
   /^(?:and |so |also )?please (?!(?:note|be|bear|see|find|advise|action|feel|respect|understand|remember|ensure|make sure|consider|think|accept)\b)\p{Ll}+ (?:(?:it|them|this|your|the|an?|all)\b|\d)/iu;
+/** "We're going with option B": what the news is. */
+const DECIDES =
+  /\b(?:we|I)(?:['’](?:re|ve)| are| have)? (?:now |finally |all )?(?:going (?:with|for)|gone (?:with|for)|decided (?:to|on|that|against)|chosen|picked|opted for|settled on) (?!(?:it|this|that)\b)\p{L}/iu;
 /** "We can't really afford it": what the writer cannot do, which a meeting turns on however softly it is noted. */
 const CANNOT =
   /^(?:but |and )?(?:we|I) (?:can['’]?t|cannot|can not) (?:really |actually |probably )?(?:afford|pay|spend|do|take|offer|give|promise|change|extend)\b/i;

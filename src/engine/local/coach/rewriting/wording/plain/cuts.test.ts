@@ -23,6 +23,7 @@ describe('a word that only adds weight', () => {
 
 describe('what is said before the news', () => {
   it.each([
+    ["To cut a long story short, we're going with option B.", "we're going with option B."],
     ["Heads-up that we're moving the servers.", "we're moving the servers."],
     ['I just wanted to flag that we are behind on the drive.', 'we are behind on the drive.'],
   ])('goes with the "that" behind it: %s', (said, news) => {
