@@ -7,7 +7,7 @@ const VERBS =
    harvest plant copy type edit translate review proofread approve settle cancel* extend renew hire rent invite remind
    brief train register display keep look talk think open close start agree join cover switch turn help organise
    travel* pop* chase reach arrive visit borrow consider join pass attend prepare discuss decide consider lease host try stay share wait answer reply post mark cook bake rehearse swap* drop* stop* tag*
-   add judge sponsor support play donate contribute fund match feature publish sample
+   add judge sponsor support play donate contribute fund match feature publish sample provide offer grant advise recommend mentor volunteer collaborate introduce assist
    improvise smoke vape shout charge escalate post terminate withdraw hire employ involve scan* trim* mop* plan* put* set* cut* get* run* dig* let* top* shut*`
     .split(/\s+/)
     .filter((verb) => verb !== '');

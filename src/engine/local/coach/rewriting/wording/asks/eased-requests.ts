@@ -1,5 +1,6 @@
 import { baseOfGerund, baseOfPast } from '../../../patterns/verb-forms.ts';
 import { ask, type Rule, rule, small } from '../rule.ts';
+import { FORMAL_ASKS } from './formal-asks.ts';
 import { OUTSTANDING } from './outstanding.ts';
 
 const START = '^(?:(?:so|anyway|well|honestly|basically|but),? )?';
@@ -94,6 +95,7 @@ export const EASED_REQUESTS: readonly Rule[] = [
       return `Could we talk about ${matter}${more === '' ? '' : `, and whether we could ${more}`}`;
     },
   ),
+  ...FORMAL_ASKS,
   ask(
     `^(?:I|we)(?:'d| would) (?:really )?(?:love|like|appreciate) (?:to (?:get|have|take|grab|steal|borrow) |(?=\\d|ten|fifteen))((?:(?:\\d+|ten|fifteen|twenty|thirty|a few) minutes|half an hour|an hour)(?: of your time| on your calendar| in your diary)?)((?: [^?!;\\n.]{3,110})?)[.!]*$`,
     'Could I have $1$2',
