@@ -15,7 +15,7 @@ const NOT_ASKED =
 const STILL_WELCOME = /^(?:also|even) (?:if|when)\b/i;
 /** "If you have any questions, don't hesitate to write": an offer, which belongs at the end. */
 const STANDING_OFFER =
-  /^(?:(?:and|but|so|as always),? )*(?:please )?(?:if (?:you|anyone|anybody)(?:['’]ve| have| has)? (?:got )?(?:any |a )?(?:further |other |more )?(?:questions?|queries|concerns?|doubts)\b|any (?:further |other )?(?:questions?|queries)\b|(?:do not|don['’]t) hesitate\b|feel free to (?:ask|contact|call|ring|reach)\b)[^\d]*$/i;
+  /^(?:(?:and|but|so|as always),? )*(?:please )?(?:if (?:you|anyone|anybody)(?:['’]ve| have| has)? (?:got )?(?:any |a )?(?:further |other |more )?(?:questions?|queries|concerns?|doubts)\b|any (?:further |other )?(?:questions?|queries)\b|(?:do not|don['’]t) hesitate\b|feel free to (?:ask|contact|call|ring|reach)\b|(?:always |very |more than )?happy to (?:chat|talk|help|answer|discuss)\b)[^\d]*$/i;
 /** "It's no problem if you're busy": leave to say no, and no ask. */
 const MAY_REFUSE =
   /^(?:and |but )?(?:it['’]?s |that['’]?s )?(?:absolutely |totally |really )?(?:no (?:problem|worries|bother)|not a problem)(?: at all)? if you\b[^?]*$/i;
@@ -46,6 +46,9 @@ const OWNER_ASKED = /(?:^|: )(?:what|who|whom|which|how|when|where)\b[^?]*\?$/i;
 /** Words that own to a long way round, and how many words it takes without them. */
 const DIGRESSES =
   /\b(?:long story|background|as you (?:may|will|might|know|can)|first of all|remember\w*|recall\w*|by the by|in those days|back in|history|by the way|anyway|story)\b/i;
+/** "… we're going with option B": the news itself. */
+const DECIDES =
+  /\bwe(?:['’](?:re|ve)| are| have)? (?:now |finally |all )?(?:going (?:with|for)|gone (?:with|for)|chosen|picked|opted for|settled on) (?!(?:it|this|that)\b)[a-z]/i;
 const LEADS_ON = /^(?:because|so that|since|as (?!you|we|I)|which means|in order)\b/i;
 const FEWEST_OF_DIGRESSION = 7;
 function wordsIn(text: string): number {
@@ -54,7 +57,7 @@ function wordsIn(text: string): number {
 
 function isNoDigression(text: string): boolean {
   const words = text.trim();
-  if (LEADS_ON.test(words) || words.endsWith('?')) return true;
+  if (LEADS_ON.test(words) || words.endsWith('?') || DECIDES.test(words)) return true;
   if (DIGRESSES.test(words)) return false;
   return wordsIn(words) < FEWEST_OF_DIGRESSION || (words.match(FIGURES)?.length ?? 0) > 2;
 }

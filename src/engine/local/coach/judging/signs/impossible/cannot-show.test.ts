@@ -52,6 +52,9 @@ describe('what cannot show a fault', () => {
     ['absolutes', 'No need to do anything.'],
     ['surprise_change', 'Kindly see to it and reply by Tuesday.'],
     ['buried_ask', "If you have any questions please don't hesitate to reach out."],
+    ['buried_ask', 'Happy to chat!'],
+    ['too_long', "To cut a long story short, we're going with option B."],
+    ['vague_deadline', 'It has been brought to our attention that timesheets are being submitted late.'],
     ['vague_ask', "It's no problem at all if you're busy, I know how much is on everyone's plate."],
     ['vague_ask', 'Please let your ward manager know if you would be interested by 15 July.'],
     ['absolutes', 'unless it only touches docs'],
@@ -92,6 +95,7 @@ describe('what cannot show a fault', () => {
     ['ultimatum', "If you don't find another job by Friday, you can go."],
     ['passive_aggressive', 'Thank you to everyone who actually bothered to come.'],
     ['vague_deadline', 'We could meet in a bit.'],
+    ['vague_deadline', 'We do it late next week.'],
     ['vague_deadline', 'We will mend it sooner or later.'],
   ] as const)('may show %s: %s', (tag, text) => {
     expect(cannotShow(tag, text)).toBe(false);
