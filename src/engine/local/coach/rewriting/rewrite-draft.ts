@@ -127,7 +127,7 @@ function rewriteOf(
   const bodyWith = (insists: boolean): Body =>
     rewriteBody(reading, parted, reader, findings, { ...options, isRight: false, insists });
   const rewrite = reshaped(reading, parts, reader, findings, bodyWith(false));
-  const isDone = findings.risks.length === 0 || !isUnchanged(rewrite, reading);
+  const isDone = !namesFault(findings) || !isUnchanged(rewrite, reading);
   // That a mail comes back as it was is no reason to leave something out.
   const isKept = reading.type === 'email' || isFairLetter(reading, findings);
   const fuller = isDone || isKept ? rewrite : reshaped(reading, parts, reader, findings, bodyWith(true));

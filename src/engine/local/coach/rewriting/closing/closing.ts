@@ -1,3 +1,4 @@
+import { namesFault } from '../../judging/finding.ts';
 import { type EditedDraft, questionsOf, sentencesOf } from './edited-draft.ts';
 import { chancesOf } from './fitting/fitting.ts';
 import { refusesAnswer, takesNoAnswer } from './forbids-answer.ts';
@@ -52,7 +53,7 @@ function bestOf(draft: EditedDraft, proposals: readonly Proposal[], least: numbe
 
 /** What a message to many ends on where nothing else fits; null where it says whom to turn to, asks itself or wants no answer. */
 function wayBackFor(draft: EditedDraft): ProposalSource | null {
-  if (saysWhom(draft) || questionsOf(draft).length > 0) return null;
+  if (!namesFault(draft.findings) || saysWhom(draft) || questionsOf(draft).length > 0) return null;
   if (draft.reader.primaryCode === 'DP-06') return 'if hard';
   const isRefused = draft.reading.sentences.some(({ text }) => refusesAnswer(text));
   return isRefused || takesNoAnswer(sentencesOf(draft)) ? null : 'where to ask';

@@ -20,6 +20,14 @@ describe('a stock line at the end of a message to many', () => {
     expect(rewrite('DP-07', wards)).not.toContain('Questions to me.');
   });
 
+  it('is not put behind news of which no fault is named, nor is that put in another order', () => {
+    const bank =
+      "Hi all\n\nBit of admin. The charity's new bank is Triodos, the sort code is 16-58-10. Standing orders need to be changed by 31 March. Forms are in the tray. Please use black ink. If you pay by PayPal you don't need to do anything. We are moving because our old bank put £30 million into coal last year. Thanks to all 112 of you who voted, 97 for and 9 against.\n\nNessa";
+    expect(rewrite('DP-07', bank)).toMatch(
+      /admin\. The charity's new bank is Triodos[\s\S]*9 against\.\n\nNessa$/,
+    );
+  });
+
   it('does not speak of reasons, or of something to join, where the message has none', () => {
     const cache =
       "hey folks - we switched the build cache last night. builds are WAY faster, like insanely fast, everyone's gonna love it. might be a few hiccups. old cache goes away friday";
