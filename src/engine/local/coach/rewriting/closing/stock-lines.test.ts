@@ -2,6 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { rewriteFor } from '../rewrite.fixture.ts';
 
 describe('a stock question under a first letter', () => {
+  it('is not put behind a demand with what follows without it', () => {
+    const text =
+      "Dear Sam,\n\nYou don't know me. I live at number 9 and your dog barks from about 7 till you come home. I've put up with it for eight months. It's driving me up the wall and frankly it's cruel. Do something about it or I'll report you to the council. I'm home most evenings after 6.\n\nR. Pike";
+    const result = rewriteFor('outreach', 'DP-06', text);
+    expect(result).toContain('Could you do something about it? If not,');
+    expect(result).not.toContain('How does this sound');
+  });
+
   it('asks a stranger for a talk, and not what they need by when', () => {
     const result = rewriteFor(
       'outreach',

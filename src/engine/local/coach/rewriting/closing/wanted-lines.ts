@@ -97,10 +97,13 @@ export function withoutStock(draft: EditedDraft, lines: readonly Proposal[]): re
   const isSaid =
     isOffer ||
     asksInDraft(draft) ||
+    sentencesOf(draft).some(({ text }) => ASKS_IF_NOT.test(text)) ||
     sentencesOf(draft).some((one) => saysWhatItWants(one, draft.reader.primaryCode));
   return isSaid ? lines.filter(({ source }) => !STOCK.has(source)) : lines;
 }
 
+/** "Could you do something about it? If not, …": what is asked, and what follows without it. */
+const ASKS_IF_NOT = /\? (?:If not|Otherwise)\b/;
 /** "The jerseys cost 484 euros", "valid until 15 May": an offer that says all that its reader needs. */
 const PRICED = /[£€$] ?\d|\d(?:[.,]\d+)? ?(?:€|£|euros?|pounds|dollars|eur|gbp|usd|chf)\b/i;
 /** "Please approve by Friday": the decision is asked for, and by when. */
