@@ -34,6 +34,12 @@ describe('the frame of a rewrite', () => {
     );
   });
 
+  it('takes leave without an apology for nothing', () => {
+    expect(frameOf(`Ana,\n\n${BODY}\n\nMany thanks in advance and sorry to be a pain,\nTrish`, 'DP-03')).toBe(
+      'Ana, | Many thanks in advance,\nTrish',
+    );
+  });
+
   it('greets the many whom only a heading names', () => {
     const plan = { type: 'internal_comms', title: 'Staff meal: what changes from 7 October' } as const;
     const body = 'The staff meal ends on 7 October. Ask Ana.';

@@ -134,8 +134,13 @@ function kissesOf({ signOff, signature }: DraftParts, { type }: Plan): string {
 /** The break before a postscript under the name. */
 const POSTSCRIPT = /\n\n(?=p\.?s\.?[:,]? )/i;
 
+/** "Many thanks and sorry to be a pain": an apology for nothing behind the farewell. */
+const SORRY_TOO =
+  /(?<=\p{L})(?:,| -)? (?:and|&) (?:so |really |very )?(?:sorry|apologies) (?:again|to be (?:such )?an? (?:pain|nag|bother|nuisance|pest)|for (?:the (?:bother|trouble|hassle)|bothering you|pestering you|nagging))$/iu;
+
 function farewellOf(drafted: string, { reshapes, profile, type }: Plan, isSigned: boolean): string {
-  const bare = drafted.replace(/[\s,.!]+$/, '').replace(/^x+$/i, '');
+  const said = drafted.replace(/[\s,.!]+$/, '').replace(/^x+$/i, '');
+  const bare = reshapes && type !== 'difficult_conversation' ? said.replace(SORRY_TOO, '') : said;
   const isWarm = reshapes && profile === 'DP-06';
   if (bare === '') return isWarm && isSigned && type === 'outreach' ? 'Warm regards' : '';
   const plain = smoothSentence(FAREWELLS[bare.toLowerCase()] ?? bare);
