@@ -11,6 +11,10 @@ export const ADDED = /^(?:and |oh,? )?also,? /i;
 const COUNTS_ON =
   /^(?:only |just |another )?\d[\d.,]* (?:of (?:them|those|these)|\p{Ll}{3,}ed|left|came|went|said|did|had) /iu;
 
+/** "We did not have a comparison group": how far the figures before it can be trusted. */
+const LIMITS_FIGURES =
+  /^(?:but |though |still,? )?(?:(?:I|we) (?:did not|didn['’]t|do not|don['’]t|had no|have no|could not|couldn['’]t) (?:\p{L}+ ){0,3}?|(?:there (?:is|was)|it (?:is|was)) (?:only )?(?:an? |no )?(?:\p{L}+ )?)(?:comparison|control|sample|baseline)\b/iu;
+
 /** More of them are the message, and no lead. */
 const MOST_FOLLOWERS = 3;
 
@@ -41,8 +45,8 @@ const ASKS_OF_LAST =
 
 function goesOn({ text, isAsk }: Placed, isFurther: boolean, isSure: boolean): boolean {
   if (isAsk || /^(?:please|kindly)\b/i.test(text)) return false;
-  if (COUNTS_ON.test(text) || ASKS_OF_LAST.test(text) || (isFurther && SPEAKS_OF_LAST.test(text)))
-    return true;
+  if (COUNTS_ON.test(text) || ASKS_OF_LAST.test(text) || LIMITS_FIGURES.test(text)) return true;
+  if (isFurther && SPEAKS_OF_LAST.test(text)) return true;
   if (isFurther && (!isSure || /^if\b/i.test(text))) return false;
   const plain = text.replace(ADDED, '').replace(AS_IT_IS, '');
   return leansOnLast(plain) || (isFurther ? pointsOut(plain) : pointsBack(plain));

@@ -31,7 +31,7 @@ const HEADS_UP =
 
 /** "Oh and the council voted": what stands first is no afterthought. */
 const IN_PASSING =
-  /^(?:(?:[Oo]h,? )?(?:[Aa]nd |[Aa]lso )?(?:[Ii]n passing|[Bb]y the way|[Ii]ncidentally)[:,]? |[Oo]h,? (?:and|also),? )(?=(?:the|our|your|we|a|an|I|it|he|she|they|my|this|that|there|some|\d)\b|\p{Lu})/u;
+  /^(?:(?:[Oo]h,? )?(?:[Aa]nd |[Aa]lso )?(?:[Ii]n passing|[Bb]y the way|[Ii]ncidentally)[:,]? |[Oo]h,? (?:and|also),? |(?:[Ii]n addition|[Ff]urthermore|[Mm]oreover|[Aa]dditionally), )(?=(?:the|our|your|we|a|an|I|it|he|she|they|my|this|that|there|some|\d)\b|\p{Lu})/u;
 
 /** "So the Lambert kitchen is coming along" at the head of a message follows from nothing; nor need it be announced. */
 export function withoutSo(text: string): string {

@@ -11,6 +11,19 @@ function order(profile: ProfileCode, ...texts: readonly string[]): readonly stri
   return inOrderFor('email', profile, texts.map(asPlaced)).map(({ text }) => text);
 }
 
+it('takes along how far the figures that lead can be trusted', () => {
+  const figures = 'Attendance of the 40 pupils rose from 81% to 90%.';
+  const limit = 'We did not have a comparison group.';
+  const lead = [
+    asPlaced('We are a small charity and rely on local firms.'),
+    { ...placed(figures), leads: 0.9 },
+    asPlaced(limit),
+    asPlaced('Could you give us a day in May to show you the house?'),
+  ];
+  const told = inOrderFor('email', 'DP-03', lead).map(({ text }) => text);
+  expect(told.indexOf(limit)).toBe(told.indexOf(figures) + 1);
+});
+
 it('leaves a day that is only pointed at with the sentence that names it', () => {
   const [why, ask, gain, end] = [
     'The council has had long talks about the forms.',
