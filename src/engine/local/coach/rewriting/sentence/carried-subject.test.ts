@@ -21,6 +21,7 @@ describe('withCarriedSubject', () => {
     ['We moved the rota and the keys.', 'It was done on Monday.'],
     ['You never read the notices.', 'It was raining all day.'],
     ['You never read the notices.', 'It is clear that nobody cares.'],
+    ['You would be crazy not to try it in your lab!', 'It was tested at 3 sites.'],
     ['Thanks for the message.', 'It has been my experience that people forget.'],
   ])('leaves the pronoun where it may stand for something else: %j %j', (before, text) => {
     expect(carried(before, text)).toBe(text);

@@ -11,12 +11,17 @@ const NAMES_A_THING = /\b(?:the|your|our|my|his|her|their|this|that|these|an?)\b
 /** "It's a no-brainer" names nothing. */
 const CALLED_SO = /\b(?:it|that|this)(?:['’]s| is| was) an? [\p{L}-]+/giu;
 const IS_PLURAL = /(?<!s)s$/;
+/** "Do try it in your lab": a sentence that speaks of something named before it is no place to look for its name. */
+const SPEAKS_OF_ONE = /\bit\b/i;
+const SPEAKS_OF_SEVERAL = /\b(?:they|them)\b/i;
 
 /** The last thing named by words that do not stay; null unless they name exactly one of the right number. */
 function thingOf(words: string, isPlural: boolean): string | null {
   const [thing, ...others] = phrasesIn(words);
   const named = words.replace(CALLED_SO, ' ');
   if (thing === undefined || others.length > 0 || (named.match(NAMES_A_THING)?.length ?? 0) > 1) return null;
+  const before = named.slice(0, named.search(thing.split(' ').at(-1) ?? ''));
+  if ((isPlural ? SPEAKS_OF_SEVERAL : SPEAKS_OF_ONE).test(before)) return null;
   return IS_PLURAL.test(thing) === isPlural ? thing : null;
 }
 
