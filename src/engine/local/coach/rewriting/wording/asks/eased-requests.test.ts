@@ -70,6 +70,10 @@ describe('what one reader is needed for', () => {
     ['Need to know asap', 'Could you let me know as soon as you can?'],
     ['Need this asap please.', 'Could you get this to me as soon as you can?'],
     ['Would be great if someone could look at the projector.', 'Someone could look at the projector.'],
+    [
+      'It would be really great if someone could look into this when they get a moment.',
+      'Someone could look into this.',
+    ],
     ['I want this done by Friday.', 'Could you have this done by Friday?'],
     ['Can you get back to me asap?', 'When can you get back to me?'],
     ['Would you mind covering my shift?', 'Could you cover my shift?'],

@@ -2,6 +2,7 @@ import { baseOfGerund, baseOfPast } from '../../../patterns/verb-forms.ts';
 import { ask, type Rule, rule, small } from '../rule.ts';
 import { FORMAL_ASKS } from './formal-asks.ts';
 import { OUTSTANDING } from './outstanding.ts';
+import { WANTED_TALK } from './wanted-talk.ts';
 
 const START = '^(?:(?:so|anyway|well|honestly|basically|but),? )?';
 const ALSO = '((?:(?:and|also|plus|oh),? )*)';
@@ -9,6 +10,8 @@ const ALSO = '((?:(?:and|also|plus|oh),? )*)';
 const SOFT = '(?:(?:perhaps|maybe|possibly|please|just|kindly|at all),? )*';
 const NO_TIME =
   '(?:when(?:ever)? you(?: can| get(?: a| the)? (?:chance|moment|minute|time)| have(?: a| the| some| a bit of)? (?:spare )?(?:chance|moment|minute|second|time))|if you (?:have|get|find)(?: a| the| some)? (?:chance|moment|minute|time)|at some (?:point|stage)|some ?time|one of these days)';
+/** The same of somebody, whoever it is. */
+const THEY_HAVE_TIME = NO_TIME.replaceAll(' you', ' (?:you|they)');
 const NICE =
   '(?:really |so |very )?(?:great|good|nice|lovely|helpful|wonderful|super|fantastic|ideal|amazing|brilliant|perfect|useful|appreciated|a (?:big |great |huge )?help|fab|ace|handy)';
 const WONDER =
@@ -96,6 +99,7 @@ export const EASED_REQUESTS: readonly Rule[] = [
     },
   ),
   ...FORMAL_ASKS,
+  ...WANTED_TALK,
   ask(
     `^(?:I|we)(?:'d| would) (?:really )?(?:love|like|appreciate) (?:to (?:get|have|take|grab|steal|borrow) |(?=\\d|ten|fifteen))((?:(?:\\d+|ten|fifteen|twenty|thirty|a few) minutes|half an hour|an hour)(?: of your time| on your calendar| in your diary)?)((?: [^?!;\\n.]{3,110})?)[.!]*$`,
     'Could I have $1$2',
@@ -136,7 +140,7 @@ export const EASED_FOR_ONE: readonly Rule[] = [
     'Shall we $1',
   ),
   rule(
-    `^(?:it )?(?:would|'d) be ${NICE} if (?:someone|somebody|anyone) (?:could|can|would) ${SOFT}${DEED}([^.!?;\\n]{4,140}?)(?: ${NO_TIME})?[.!]*$`,
+    `^(?:it )?(?:would|'d) be ${NICE} if (?:someone|somebody|anyone) (?:could|can|would) ${SOFT}${DEED}([^.!?;\\n]{4,140}?)(?: ${THEY_HAVE_TIME})?[.!]*$`,
     'Someone could $1.',
   ),
   ask(
