@@ -111,6 +111,13 @@ describe('a message to one reader keeps its sense', () => {
     const text =
       'Dear Sir or Madam,\n\nPlease be informed that your application has been received. You are hereby requested to submit the form no later than 15 March. Failure to do so will result in your application being rejected.\n\nM. Keller';
     expect(rewrite('email', 'DP-06', text)).toContain('Otherwise your application will be rejected.');
+    expect(
+      rewrite(
+        'outreach',
+        'DP-06',
+        'Dear Headteacher,\n\nWe offer anti-bullying workshops. You need to book before 12 September or there will be no places. Send us your preferred date and pupil numbers.\n\nSafe Minds Ltd',
+      ),
+    ).toContain('12 September. Otherwise there will be no places.');
   });
 
   it('asks about a thing without the praise that the draft has for it', () => {

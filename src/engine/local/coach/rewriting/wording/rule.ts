@@ -93,7 +93,7 @@ const THEN_SAID =
 
 /** " or everything goes in the bin": what happens otherwise is no part of the question. */
 const OR_ELSE =
-  /,? or (?:else )?(?=(?:everything|anything|whatever|it|they|the \p{Ll}+|your \p{Ll}+)(?: (?:that|which)[^,]{2,30}|['’]ll)? (?:goes?|gets?|will|is|are|ends?|comes?) )/iu;
+  /,? or (?:else )?(?=there(?:['’]ll| will| won['’]t| is| are) |(?:we|I|you|they) (?:won['’]t|will not|can['’]t|cannot|can not) |(?:everything|anything|whatever|it|they|the \p{Ll}+|your \p{Ll}+)(?: (?:that|which)[^,]{2,30}|['’]ll)? (?:goes?|gets?|will|is|are|ends?|comes?) )/iu;
 const CHOOSES = /\b(?:whether|if|either|which|what|who|when|where|how)\b/i;
 
 /** "; if not, I will need to ask Dawn" */
