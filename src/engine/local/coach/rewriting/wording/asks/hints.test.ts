@@ -18,6 +18,11 @@ describe('an everyday hint', () => {
       ['Mind dropping off the 40 stools on Thursday?', 'Could you drop off the 40 stools on Thursday?'],
       ["Ideally we'd have the figures by Tuesday.", 'Could we have the figures by Tuesday?'],
       ['Any chance of a lift to Leeds on Thursday?', 'Could I have a lift to Leeds on Thursday?'],
+      ["I don't know if you're the right person.", 'Are you the right person for this?'],
+      [
+        "I'm not sure whether you are the right person to ask about bins.",
+        'Are you the right person to ask about bins?',
+      ],
       ['Need to know by Tuesday.', 'Could you let me know by Tuesday?'],
       ["We'd be ever so grateful for your signature on page 3.", 'Could we have your signature on page 3?'],
     ];

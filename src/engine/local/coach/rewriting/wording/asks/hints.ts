@@ -26,6 +26,11 @@ export const HINTS: readonly Rule[] = [
     "^(?:I'm not sure|I don't know|not sure|no idea) (?:if|whether) (?:this|it|that)(?:'s| is| would be) (?:something|anything|at all)[^,.!?]{0,60}, but (?=\\p{L})",
     '',
   ),
+  // "I don't know if you're the right person."
+  ask(
+    "^(?:but |and |though )?(?:I(?:'m| am) not (?:quite |really |entirely |even )?sure|I (?:do not|don't)(?: even)? know|not (?:quite |really )?sure|no idea) (?:if|whether) you(?:'re| are) the (?:right|best) person((?: (?:for|to) [^.!?;,]{2,60})?)(?:,? (?:though|or not))?[.!?]*$",
+    (whatFor) => `Are you the right person${whatFor === '' ? ' for this' : whatFor}`,
+  ),
   rule('^(?:just )?(?:putting|throwing) (?:it|this) out there(?: that)?[:,]? (?=\\p{L})', ''),
   rule(
     '^(?:all )?\\p{L}+(?:s| members)? (?:is|are) (?:hereby |kindly |politely )?(?:advised|reminded|informed) that (?=\\p{L})',
