@@ -61,6 +61,17 @@ export const TO_EVERYONE: readonly Rule[] = [
       return when === '' ? `P${asked.slice(1)}` : `${when}${asked}`;
     },
   ),
+  // "Learn to clean up after yourselves."
+  rule(
+    '^(?:and |so |please )?learn to (?=(?:clean|tidy|wash|pick|clear|look|put|wipe|read|listen|knock|close|shut|lock|answer)\\b)([^.!?;\\d]{3,80}?)(?: (?:properly|for once|like (?:adults|grown-ups|everyone else)))?[.!]*$',
+    'Please $1.',
+  ),
+  // "…, so maybe if people had time they could perhaps call a few?"
+  rule(
+    '^((?:(?:[^?;:!]){4,160}?,? (?:so|and) )|so |and )?(?:maybe |perhaps )?if (?:people|anyone|anybody|everyone|everybody|folks|you all|some of you) (?:had|have|has|got|get|gets) (?:the |any |a bit of |some |a little )?(time|a (?:minute|moment)|a chance),? (?:then )?(?:they|you|we all) (?:could|might|can) (?:perhaps |maybe |possibly |also |please )*(?=\\p{Ll})([^;:!?,]{3,120}?)[.!?]*$',
+    (before = '', what = '', deed = '') =>
+      `${before}${before === '' ? 'If' : 'if'} you have ${what}, please ${toYou(deed)}.`,
+  ),
   rule(
     '^You (?:must|have to|need to) all (?!be (?:aware|able)\\b|have\\b|understand|wake|know)(\\p{Ll}[^;:!?]{2,160}?)[.!]*$',
     (deed) => `Please ${toYou(deed)}.`,
