@@ -19,6 +19,8 @@ describe('a merit', () => {
     ['safeguard_named', "I'm not insured for crane work but it won't need a crane."],
     ['appreciation', 'Sorry to bother you, and I appreciate the council is very stretched at the moment.'],
     ['ownership', 'Nobody has told us who is responsible.'],
+    ['safeguard_named', 'No backup needed.'],
+    ['safeguard_named', "We don't need a test run this time."],
     ['specific_numbers', "I've told you three times."],
     ['clear_ask', 'I have pencilled you in for Thursday at 3.'],
     ['clear_ask', "Don't want to fix anything yet."],

@@ -26,6 +26,9 @@ const GRANTS =
   /\bappreciate (?:that )?(?:you|everyone|everybody|this|it|the \p{L}+)(?:['’](?:re|s)| are| is| may| might| must| have| has)\b[^.!?]{0,40}\b(?:busy|stretched|short|lot|late|hard|difficult|annoying|frustrating|inconvenient|under|pushed|not)\b/iu;
 /** "I've told you three times": counted to shame somebody. */
 const TOLD_BEFORE = /\b(?:I|we)(?:['’]ve| have)? (?:already )?(?:told|asked|reminded|warned|chased) you\b/i;
+/** "No backup needed": a safeguard that is done without. */
+const DONE_WITHOUT =
+  /\b(?:no|without (?:an?|any)?|(?:do|does|will)(?:n['’]t| not) (?:need|want|bother with) (?:an?|any|the)) (?:\p{L}+ )?(?:back-?up|fall-?back|safety (?:check|officer|report)|first aid\w*|test\w*|insurance|approval)\b(?! (?:was|were|is|are) (?:lost|missed|delayed))[^.!?]{0,20}\b(?:needed|required|necessary|anyway|this time)\b|\bno need for (?:an?|any|the)? ?(?:\p{L}+ )?(?:back-?up|fall-?back|safety|first aid|test\w*|insurance|approval)\b/iu;
 /** "If your badge doesn't work just wedge the door": a way round what keeps people safe. */
 const ROUND_IT =
   /\bwedge\b|\bprop (?:it|the door) open\b|\bjust (?:crack on|carry on|ignore|skip|click|switch it off)\b/i;
@@ -71,7 +74,7 @@ const TAKEN_BACK: Readonly<Partial<Record<MeritTag, readonly RegExp[]>>> = {
   ownership: [NOT_OWNED, HELD_AGAINST, WAS_READY],
   personalised: [HELD_AGAINST],
   purpose_stated: [UNGUARDED, BACKGROUND],
-  safeguard_named: [HIDDEN, UNGUARDED, ROUND_IT, LACKING, UNCOVERED],
+  safeguard_named: [HIDDEN, UNGUARDED, DONE_WITHOUT, ROUND_IT, LACKING, UNCOVERED],
   specific_numbers: [HIDDEN, TOLD_BEFORE, SCARCE, POINTS, PORTRAIT, GUESSED],
   warm_opening: [HELD_AGAINST],
 };
