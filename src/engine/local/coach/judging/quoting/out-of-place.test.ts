@@ -38,6 +38,14 @@ describe('signsInPlace', () => {
     ['cold_tone', 'meeting_prep', 'Bring the two price lists'],
     ['no_next_step', 'meeting_prep', 'Topics'],
     ['blame', 'difficult_conversation', 'The crates were to come down on the 4th.'],
+    ['blame', 'difficult_conversation', 'I have not filed it yet because I wanted to talk to you first.'],
+    ['absolutes', 'difficult_conversation', 'I will have to end it if nothing changes by 31 January.'],
+    ['cold_tone', 'difficult_conversation', 'You said it would be done by the 3rd.'],
+    ['cold_tone', 'difficult_conversation', "It isn't."],
+    ['no_owner', 'difficult_conversation', "I'm sure you've got it all in hand."],
+    ['pressure', 'difficult_conversation', 'I think you were just rushing to get home.'],
+    ['no_purpose', 'meeting_prep', 'Date: 7 Oct, 15:00'],
+    ['surprise_change', 'meeting_prep', 'Going to see the bank manager on Monday about the overdraft.'],
   ])('leaves out %s in a %s: %s', (tag, type, text) => {
     expect(possible(type, text)).not.toContain(tag);
   });
@@ -53,6 +61,8 @@ describe('signsInPlace', () => {
     ['blame', 'difficult_conversation', 'On Sunday you obviously could not be bothered.'],
     ['surprise_change', 'difficult_conversation', 'I sold the boat on Saturday.'],
     ['no_owner', 'difficult_conversation', 'Somebody needs to get this sorted.'],
+    ['no_owner', 'difficult_conversation', "I'm sure it'll sort itself out."],
+    ['surprise_change', 'meeting_prep', 'Seeing Ola on Friday to tell her that we replace the ovens.'],
     ['hedging', 'difficult_conversation', 'If it is possible perhaps we could maybe talk.'],
     ['no_evidence', 'meeting_prep', 'the new shifts made everyone happier'],
     ['vague_deadline', 'meeting_prep', 'ask for the numbers some time next week'],

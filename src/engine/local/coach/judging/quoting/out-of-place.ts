@@ -1,5 +1,6 @@
 /** Faults that a kind of message cannot have at a place, or a sentence in what it plainly says. */
 import type { MessageType } from '../../../../../domain/message-types.ts';
+import { isBareDenial } from '../../reading/bare-denial.ts';
 import type { DraftReading, FaultTag, Sentence } from '../../reading/draft-reading.ts';
 import type { Sign } from '../finding.ts';
 import type { FaultSigns } from '../likelihood.ts';
@@ -25,18 +26,40 @@ const LEFT_OPEN =
 const TOLD_OR_ASKED =
   /^(?:(?:and|but|so),? )?(?:you (?:told|said|were|took|left|did|promised|missed|sent|changed)|please)\b/i;
 
+/** "I have not filed it because I wanted to talk to you first": leaves the reader room. */
+const ASKS_FIRST =
+  /^(?:I|we)\b[^.!?]*\b(?:because|since|as|until) (?:I|we)(?:['’]d)? (?:wanted|want|would like|like|hoped) to (?:talk|speak|hear|ask|check)(?: (?:to|with|from))? (?:you|your side)\b/i;
+/** "You said it would be done by the 3rd": a word of the reader's, and no order. */
+const SAID_BY_READER = /^you (?:said|promised|wrote|agreed|told (?:me|us)) /i;
+/** "… if nothing changes": on a condition, and nothing that always holds. */
+const IF_NOTHING =
+  /\b(?:if|unless) (?:nothing|nobody|no one|anything|anyone|anybody) (?:\p{L}+s|has|is|else)\b/iu;
+/** "I'm sure you've got it in hand": of what the reader does. */
+const SURE_OF_READER = /^I(?:['’]m| am) sure (?:that )?you(?:['’](?:ve|re)| have| are)\b/i;
+/** "You were just rushing to get home": how somebody went about it, no push for an answer. */
+const RUSHED = /\byou(?:['’]re| are| were) (?:just |only |clearly )?rushing\b/i;
+
 function isOutOfHardTalk(tag: FaultTag, text: string, reading: DraftReading): boolean {
   switch (tag) {
+    case 'absolutes':
+      return IF_NOTHING.test(text);
+    case 'cold_tone':
+      return SAID_BY_READER.test(text) || isBareDenial(text);
     case 'blame':
-      return isPlainlyTold(text) || (TELLS_CASE.test(text) && I_FELT.test(text));
+      return isPlainlyTold(text) || ASKS_FIRST.test(text) || (TELLS_CASE.test(text) && I_FELT.test(text));
     case 'hedging':
       return REPORTED.test(text) && !SOFTENED.test(text);
     case 'pressure':
-      return REPORTED.test(text) && !HURRIES.test(text);
+      return (REPORTED.test(text) && !HURRIES.test(text)) || RUSHED.test(text);
     case 'no_evidence':
       return TELLS_CASE.test(text);
     case 'no_owner':
-      return text === '' || (NO_CHANGE.test(text) && !LEFT_OPEN.test(text)) || TELLS_DAY.test(text);
+      return (
+        text === '' ||
+        (NO_CHANGE.test(text) && !LEFT_OPEN.test(text)) ||
+        TELLS_DAY.test(text) ||
+        SURE_OF_READER.test(text)
+      );
     case 'no_people':
       return TOLD_OR_ASKED.test(text);
     case 'risk_unaddressed':
@@ -86,9 +109,17 @@ const OF_MANNER: ReadonlySet<FaultTag> = new Set(['cold_tone', 'rigid', 'no_peop
 /** "Agenda", "Name": a heading or an item, in which nothing can be wrong. */
 const ONE_WORD = /^\W*\p{L}+\W*$/u;
 
+/** "Date: 7 October, 15:00": when and where a meeting is has no purpose. */
+const WHEN_OR_WHERE = /^(?:date|time|when|where|place|venue|location|room|attendees|present|duration)\s*:/i;
+/** "Going to see the bank manager about the overdraft": whom the writer meets, and nothing that changes. */
+const WHOM_ONE_MEETS =
+  /^(?:I(?:['’]m| am) |we(?:['’]re| are) )?(?:going (?:over )?to see|off to see|seeing|meeting) (?:the |our |my )?\p{L}+\b(?![^.!?]*\b(?:tell|announce|replace|change|instead)\b)/iu;
+
 function isOutOfNotes(tag: FaultTag, text: string, reading: DraftReading): boolean {
   if ((ONE_WORD.test(text) && tag !== 'too_short') || (OF_MANNER.has(tag) && BRINGS.test(text))) return true;
   if (tag === 'no_evidence') return EXPECTED.test(text);
+  if (tag === 'no_purpose') return WHEN_OR_WHERE.test(text);
+  if (tag === 'surprise_change') return WHOM_ONE_MEETS.test(text);
   if (tag === 'risk_unaddressed') return EXPECTED.test(text) && reading.text.includes(`${text} Answer: `);
   if (tag === 'vague_deadline') return AGENDA.test(text) && !OPEN_TIME.test(text);
   return tag === 'vague_ask' && ASKS_AFTER.test(text);

@@ -25,6 +25,15 @@ describe('what goes from a draft', () => {
     expect(result).toContain("I don't think it's worth repairing again.");
   });
 
+  it('is not what denies the sentence that stays before it', () => {
+    const result = rewrite(
+      "Dear Mr Whitby,\n\nYou promised at the meeting on 4 February that the flood wall would be in the 2027 budget. It isn't. I read the paper twice. 63 houses on Mill Lane still have sandbags at the door. If I don't hear from you by the end of the month I shall go to the Gazette.\n\nTerence",
+      'difficult_conversation',
+      'DP-07',
+    );
+    expect(result).toContain("2027 budget. It isn't.");
+  });
+
   it('is neither a promise nor a date without a calendar', () => {
     const result = rewrite(
       'Hi everyone, exciting times ahead! From next month we’ll be working in a completely new way. The warehouse is moving to Unit 7. Details to follow. It’s going to be a bit chaotic at first but I know you’re all up for the challenge!!\n\nNina',

@@ -1,6 +1,7 @@
 /** Sentences that others need, or that ask the reader for something, and so stay however they are put. */
 import type { MessageType } from '../../../../../../domain/message-types.ts';
 import { contentStems } from '../../../../../facts/words.ts';
+import { isBareDenial } from '../../../reading/bare-denial.ts';
 import { topicLine } from '../../order/topic-line.ts';
 import type { Unit } from '../../parts/draft-parts.ts';
 import { asksRoundabout } from '../../sentence/asked-plainly.ts';
@@ -23,6 +24,7 @@ export function isReliedOn(
 ): boolean {
   return (
     isPardonFor(units, unit, gone) ||
+    isDenialOf(units, unit, gone) ||
     (around.type === 'text' && isOwed(units, unit, gone)) ||
     isMeantLater(units, unit, gone, around) ||
     asksForMore(unit, around) ||
@@ -36,6 +38,13 @@ const ASKS_PARDON =
 
 function isPardonFor(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {
   if (!ASKS_PARDON.test(unit.text)) return false;
+  const before = units[placeIn(units, unit) - 1];
+  return before !== undefined && !gone.has(before);
+}
+
+/** Whether it denies what stands before it and stays, of which the opposite would be left. */
+function isDenialOf(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {
+  if (!isBareDenial(unit.text)) return false;
   const before = units[placeIn(units, unit) - 1];
   return before !== undefined && !gone.has(before);
 }
