@@ -11,6 +11,9 @@ describe('plainFaultSigns', () => {
     ['Well, hail the champion.', 'sarcasm'],
     ['Your numbers were rubbish again.', 'blame'],
     ['You know who you are.', 'blame'],
+    ['Everything you touch ends up late.', 'blame'],
+    ['You just do whatever pops into your head and leave everyone else to clean up after you.', 'blame'],
+    ['Perhaps if there was some order at home we would not be where we are.', 'blame'],
     ['3 deals in a quarter is a joke.', 'blame'],
     ['I fail to see what is so difficult about two pages.', 'blame'],
     ['Fix it by Friday or clear your desk.', 'ultimatum'],
@@ -28,6 +31,7 @@ describe('plainFaultSigns', () => {
     'You let me know where the four stand.',
     'I hope you do not mind me writing.',
     'You never have to come alone.',
+    'Everything you need is in the blue box.',
     'Your numbers were 11 calls a day.',
     'Other temperatures will have to wait.',
   ])('finds nothing in "%s"', (text) => {

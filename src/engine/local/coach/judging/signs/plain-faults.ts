@@ -12,6 +12,14 @@ const SARCASM = rows('sarcasm', [
 const BLAME = rows(
   'blame',
   [
+    0.7,
+    /^(?:(?:and|but|so) )?(?:everything|nothing) you (?:touch|do|say|start|promise)\b|\byou (?:just|simply|only) (?:ever )?(?:do|say|take) (?:whatever|what) (?:you|pops|comes|suits)\b|\bleav(?:e|es|ing) (?:me|us|others|every(?:one|body) else|the rest of us|some(?:one|body) else) to (?:clean|clear|tidy|pick|mop|sort) up (?:after you|the mess|the pieces)\b/i,
+  ],
+  [
+    0.65,
+    /^(?:so |and |but )?(?:perhaps|maybe) if (?:you|there was|there were)\b[^.!?]{3,60} (?:we|I|it|things|this) (?:wouldn['’]t|would not)\b/i,
+  ],
+  [
     0.65,
     /\b(?:that|which|this|it)(?:['’]s| is| was) (?:(?:just|simply|totally|completely|utterly|absolutely|frankly|plain|so|really|very|pretty) )*(?:irresponsible|unprofessional|lazy|sloppy|selfish|childish|pathetic|outrageous|disgraceful|hypocritical)\b/i,
   ],
