@@ -9,6 +9,7 @@ describe('a deadline in full', () => {
 
   it('stays as it is where the draft says no more', () => {
     expect(inFull('by Friday', 'We decide by Friday. 20 people know.')).toBe('by Friday');
+    expect(inFull('by Thursday', 'If it is empty by Thursday 16 plots get nothing.')).toBe('by Thursday');
     expect(inFull(null, 'We decide by Friday.')).toBeNull();
   });
 });

@@ -1,7 +1,11 @@
 import { allMatches } from '../../../facts/all-matches.ts';
 import { MONTH } from '../rewriting/sentence/deadline.ts';
 
-const REST = new RegExp(`^,? (?:the )?\\d{1,2}(?:st|nd|rd|th)?\\b(?: (?:of )?${MONTH}\\b)?`, 'i');
+/** The day of the month behind a weekday; a number that counts what follows it is none. */
+const REST = new RegExp(
+  `^,? (?:(?:the )?\\d{1,2}(?:st|nd|rd|th)\\b(?: (?:of )?${MONTH}\\b)?|\\d{1,2} ${MONTH}\\b|\\d{1,2}(?= *(?:[.,;:!?)]|$)))`,
+  'i',
+);
 
 /** "by Friday" as the draft has it in full, "by Friday 20 October"; the deadline itself where it says no more. */
 export function inFull(deadline: string | null, text: string): string | null {

@@ -12,9 +12,9 @@ const COLOURED: ReadonlySet<MarkTag> = new Set([
   'jargon',
   'passive_aggressive',
 ]);
-/** An instruction, a request or half a sentence states nothing. */
+/** An instruction, a request, whom one meets or half a sentence states nothing. */
 const NO_FACT =
-  /^(?:aim|purpose|goal|objective|opening|agenda|bring)\b|^(?:please|don['’]t|do not|let|make|get|show|tell|remember|note|find|see|and|or|but|because|which|who|that|if|when|as|of|to|(?:I|we) (?:want|need|would like|hope|plan|ask))\b|\?$/i;
+  /^(?:(?:going |off )?to see|seeing|meeting|aim|purpose|goal|objective|opening|agenda|bring)\b|^(?:please|don['’]t|do not|let|make|get|show|tell|remember|note|find|see|and|or|but|because|which|who|that|if|when|as|of|to|(?:I|we) (?:want|need|would like|hope|plan|ask))\b|\?$/i;
 /** Figures that compare or were taken. */
 const PROVES =
   /%|\bp ?=|\b\d[\d,.]* (?:of|out of|in) |\bfrom [^.]{1,20} to \d|\b(?:counted|measured|tested|trial|trialled|pilot|sample|survey|turned away)\b/i;
