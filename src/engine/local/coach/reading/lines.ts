@@ -15,7 +15,7 @@ export const NOT_A_NAME = new Set(
   when where how options option however meanwhile unfortunately obviously clearly basically again regards best cheers
   opening topics points plan questions context background risks attendees location date time notice important
   before after if as once since while because although though format outcome objective timing venue result results cost
-  costs price status summary news action actions next`.split(/\s+/),
+  costs price status summary news action actions next tough typical whatever`.split(/\s+/),
 );
 
 /** Puts other blocks in place of what a block holds from a place in the text on. */

@@ -4,7 +4,7 @@ import { lowerFirst } from './note-case.ts';
 
 /** "Risk assessment isn't finished": group 1 is what the note tells of. */
 const TELLS_OF =
-  /^((?:[Tt]he |[Oo]ur |[Mm]y |[Hh]is |[Hh]er |[Tt]heir )?(?!(?:I|we|you|he|she|it|they|this|that|these|those|there|nobody|everyone|who|what|which)\b)\p{L}[\p{L}'’-]*(?: (?!(?:is|are|was|were|has|have|had)\b)\p{L}[\p{L}'’-]*){0,2}) (?:is|are|was|were|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|has|have|hasn['’]t|haven['’]t)\b/u;
+  /^((?:[Tt]he |[Oo]ur |[Mm]y |[Hh]is |[Hh]er |[Tt]heir )?(?!(?:I|[Ww]e|[Yy]ou|[Hh]e|[Ss]he|[Ii]t|[Tt]hey|[Tt]his|[Tt]hat|[Tt]hese|[Tt]hose|[Tt]here|[Nn]obody|[Ee]veryone|[Ww]ho|[Ww]hat|[Ww]hich)\b)\p{L}[\p{L}'’-]*(?: (?!(?:is|are|was|were|has|have|had)\b)\p{L}[\p{L}'’-]*){0,2}) (?:is|are|was|were|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|has|have|hasn['’]t|haven['’]t)\b/u;
 const SAYS = /^(?:then |just |maybe )*(?:say|tell (?:him|her|them)|explain|promise|admit)\b/i;
 /** "Need her to agree it", "She just has to sign it": what the reader is to do with the thing before. */
 const ASKS_OF_READER =

@@ -85,10 +85,14 @@ function titleOf(parts: DraftParts, sentences: readonly Rewritten[]): Title {
     return { text: isTitle ? first.text : '', taken: isTitle ? first : null, rest: [] };
   }
   if (PURPOSE.test(first.text) || WANTED.test(first.text)) return { text: '', taken: null, rest: [] };
-  const colon = /^([^:]{4,60}): (?=(?:tell|show|go|ask|walk|get|explain|start|we|just)\b)/i.exec(first.text);
-  if (colon?.[1] !== undefined) {
+  const colon =
+    /^((?:prep|notes?|meeting|mtg|call|chat)\b[^:]{2,56}): (?=(?:he|she|they|we|I)\b)|^([^:]{4,60}): (?=(?:tell|show|go|ask|walk|get|explain|start|we|just)\b)/i.exec(
+      first.text,
+    );
+  const named = colon?.[1] ?? colon?.[2];
+  if (colon !== null && named !== undefined) {
     const rest = { ...first, text: capitalised(first.text.slice(colon[0].length)) };
-    return { text: colon[1], taken: first, rest: [rest] };
+    return { text: named, taken: first, rest: [rest] };
   }
   if (first.text.split(' ').length > LONGEST_TITLE_WORDS) return { text: '', taken: null, rest: [] };
   return { text: first.text.replace(/\.$/, ''), taken: first, rest: [] };

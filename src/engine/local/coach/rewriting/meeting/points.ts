@@ -13,6 +13,10 @@ const TALKS = new RegExp(
   `^(?:(?:so|and|i (?:think|guess|suppose)),? )*((?:we|i)(?:['’]d like to|['’]d| should| could| need to| have to| must| want to| would like to|['’]ll| will| can| might) |need to )?((?:${SOFTLY},? )*)${TALK} ([^?]+?)[.!]*$`,
   'iu',
 );
+/** "I want to ask about a raise": what the writer comes for, and no topic among others. */
+const ASKS_FOR = /\b(?:want|need|['’]d like|would like) to ask about\b/iu;
+/** "see what comes up": no point, though it stands in a row of them. */
+const NO_POINT = /^(?:some |a few )?(?:things?|stuff)$|^(?:then |just )?see (?:where|what|how)\b/iu;
 /** "Things to cover: …" */
 const TO_COVER =
   /^(?:things|points|stuff)(?: are)?: |^(?:things|topics|points|stuff) to (?:cover|discuss|talk about|go over|chat about|go through|mention)(?: are)?: |^(?:it )?(?:might|may|could|would) be (?:worth|good|nice|useful|an idea) (?:mentioning|raising|bringing up|discussing|to (?:mention|raise|bring up|discuss|talk about)) /i;
@@ -41,6 +45,7 @@ export function asPointsToDiscuss(note: Rewritten): Rewritten {
   );
   if (found === null) return namesAlone(note);
   const [, who, softly = '', list = ''] = found;
+  if (ASKS_FOR.test(own)) return note;
   if (who === undefined && softly === '' && /^go\b/i.test(note.text)) return note;
   const points = pointsIn(list);
   const isVague = who !== undefined || /\b(?:maybe|perhaps|possibly|also|probably)\b/i.test(softly);
@@ -70,7 +75,9 @@ function pointsIn(list: string): readonly string[] | null {
   if (SAYS.test(bare)) return null;
   const points = bare
     .split(BETWEEN)
+    .filter((point) => !NO_POINT.test(point.trim()))
     .map((point) => point.replace(TALK_OF, '').replace(LOOSE_END, '').replace(THING, '').trim());
+  if (points.length === 0) return null;
   const areNames = points.every((point) => point !== '' && point.split(' ').length <= MOST_POINT_WORDS);
   return areNames && !/[.:;!]/.test(bare) ? points : null;
 }
@@ -82,7 +89,7 @@ function listed(points: readonly string[]): string {
 
 /** "We'll see how it goes": a note that says nothing. */
 const IDLE =
-  /^(?:(?:i guess|i suppose|and|then|so|just),? )*(?:(?:we|i)(?:['’]ll| will| can)|let['’]s) (?:just )?(?:see (?:how|where|what) (?:he|she|they|it|we|things)\b|take it from there|play it by ear|go with the flow)[^.!?\d]{0,60}[.!]*$|^(?:loads|lots|a lot|plenty|so much) to (?:get through|talk about|cover|discuss|do)[.!]*$|^(?:it|this)(?:['’]ll| will) be (?:great|fine|good|ok(?:ay)?|amazing)[.!]*$|^(?:(?:will|['’]ll|i['’]ll|we['’]ll|just) )*(?:wing it|see (?:what happens|how it goes|where we are))(?:,? (?:and )?(?:(?:we |I )?(?:don't|do not) want to (?:be pushy|push(?: (?:it|him|her|them))?)))?[.!]*$/iu;
+  /^(?:(?:i guess|i suppose|and|then|so|just),? )*(?:(?:we|i)(?:['’]ll| will| can)|let['’]s) (?:just )?(?:see (?:how|where|what) (?:he|she|they|it|we|things)\b|take it from there|play it by ear|go with the flow)[^.!?\d]{0,60}[.!]*$|^(?:(?:i|we)(?:['’]ll| will)? )?(?:(?:probably|just|maybe) )*(?:go|talk|run) (?:through|over|about) (?:things|stuff|everything)(?:,? and (?:just )?see (?:what|how|where)\b[^.!?\d]{0,40})?[.!]*$|^(?:loads|lots|a lot|plenty|so much) to (?:get through|talk about|cover|discuss|do)[.!]*$|^(?:it|this)(?:['’]ll| will) be (?:great|fine|good|ok(?:ay)?|amazing)[.!]*$|^(?:(?:will|['’]ll|i['’]ll|we['’]ll|just) )*(?:wing it|see (?:what happens|how it goes|where we are))(?:,? (?:and )?(?:(?:we |I )?(?:don't|do not) want to (?:be pushy|push(?: (?:it|him|her|them))?)))?[.!]*$/iu;
 
 /** Whether a note says nothing that could be prepared. */
 export function isIdle({ text }: Rewritten): boolean {

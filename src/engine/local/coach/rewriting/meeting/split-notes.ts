@@ -34,7 +34,7 @@ const WHETHER =
 const NOT_KNOWN = /\b(?:know|known|clear|sure|unsure|unclear|open|wonder|check|ask):$/i;
 /** The answer to what stands before it, what comes if that fails, or an order to put it to somebody. */
 const BELONGS_TO_LAST =
-  /^(?:(?:my |our )?(?:answers?|reply|response|a) ?[:=] |(?:and )?if not,? |otherwise |failing that,? |or else )/i;
+  /^(?:(?:my |our )?(?:answers?|reply|response|a) ?[:=] |(?:and )?if not,? |otherwise |failing that,? |or else |(?:I (?:have |['’]ve )?)?(?:got )?no idea (?:yet )?what to (?:answer|say|reply)\b|(?:I(?:['’]m| am) )?not sure (?:yet )?what to (?:answer|say|reply)\b|(?:we(?:['’]ll| will) )?cross that bridge\b)/i;
 /** "Maybe: the first room only": what the writer thinks of saying to the question before it. */
 const GUESSED = /^(?:maybe|perhaps|probably|possibly|idea|guess|suggestion)\b/i;
 /** "Has anybody got an answer?": what speaks of the question that was foreseen before it. */

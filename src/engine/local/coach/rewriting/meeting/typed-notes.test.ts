@@ -42,4 +42,52 @@ describe('notes typed in a hurry', () => {
     expect(text).toContain('Bring: the papers.');
     expect(text).not.toContain('the tonight');
   });
+
+  it('keep "it" where the note before names no thing', () => {
+    const text = sheet(
+      'DP-02',
+      "I'm seeing Yusuf about the market. There is one plan and I've drawn it. He has to follow it step by step. Footfall is down to 1,350.",
+    );
+    expect(text).toContain('has to follow it step by step');
+  });
+
+  it('have a title in front of a colon', () => {
+    const text = sheet(
+      'DP-02',
+      'Prep for Friday with Mateo: He runs the makerspace and has 12 stools. Goal: get him to lend us the laser cutter from 20 to 24 July.',
+    );
+    expect(text).toMatch(/^Prep for Friday with Mateo$/m);
+    expect(text).toContain('12 stools');
+  });
+
+  it('keep a sentence about somebody off the head of the counted points', () => {
+    const text = sheet(
+      'DP-06',
+      "Notes for Gloria, Weds 11am. She's been upset since the rota changed. 1. the rota of June 2. the 4 complaints 3. her leave in August.",
+    );
+    expect(text).not.toContain('changed:');
+    expect(text).toContain('upset since the rota changed');
+  });
+
+  it('keep beside a foreseen question that its answer is still open', () => {
+    const text = sheet(
+      'DP-02',
+      "Friday with Mateo. Goal: borrow the laser cutter from 20 to 24 July. He might say that the insurance doesn't cover under-16s. No idea what to answer to that.",
+    );
+    expect(text).toMatch(/under-16s.*No idea what to answer/);
+  });
+
+  it('end on no word that shrugs as if it were a name', () => {
+    const text = sheet('DP-02', "Seeing Yusuf. Footfall is 1,350. He'll say the bakers won't move. Tough.");
+    expect(text).not.toMatch(/^Tough\.?$/m);
+  });
+
+  it('take what the writer wants to ask for as the purpose, and leave no half of a shrug', () => {
+    const text = sheet(
+      'DP-01',
+      "1:1 with Steph tomorrow 9.15. I guess I want to ask about a raise. I've brought in 9 new accounts since January. If she says no then no worries at all.",
+    );
+    expect(text).toContain('Purpose: ask about a raise.');
+    expect(text).not.toMatch(/says no then\./);
+  });
 });

@@ -24,6 +24,8 @@ const BY_LETTER: Count = {
   shownAs: (mark) => `${mark}) `,
 };
 const FEWEST_ITEMS = 3;
+/** "She has been upset since June.": a sentence of its own that announces no points. */
+const TELLS_OF_SOMEBODY = /^(?:he|she|they)\b(?!.*\b(?:to|following|points|things)\b).*\.$/iu;
 
 /** A stretch of a paragraph: words before the first point, or the words of one. */
 interface Piece {
@@ -84,7 +86,8 @@ function piecesOf(units: readonly Unit[], { marker, markOf }: Count): readonly P
 }
 
 function openingOf({ unit, text }: Piece, isLast: boolean): Unit {
-  return { ...unit, text: isLast && !/: \S/.test(text) ? `${text.replace(/[.,;:]$/, '')}:` : text };
+  const leadsOn = isLast && !/: \S/.test(text) && !TELLS_OF_SOMEBODY.test(text);
+  return { ...unit, text: leadsOn ? `${text.replace(/[.,;:]$/, '')}:` : text };
 }
 
 function itemOf({ unit, text, mark }: Piece, { shownAs }: Count): Unit {

@@ -92,7 +92,7 @@ const INSIDE: readonly Rule[] = [
     "(?:although |though |but |and |so )?(?:obviously |of course |clearly )?if (?:you|it|that|this)(?:[’']\\p{L}+)? [^,.;:!?\\d]{3,50}?,? then no (?:worries|problem|pressure|stress)(?: at all)?",
   ),
   cut(
-    '(?:so |but |and )?(?:no (?:rush|stress|pressure(?! (?:reading|gauge|drop|loss|test|valve|cooker|washer|sensor|check)s?\\b)|worries|obligation)(?! (?:about|for|with|on|over|to)\\b)(?: at all)?(?: tho(?:ugh)?| of course| either)?|no biggie)|if not,? no worries',
+    '(?<!^(?:and |but |so )?if [^.;!?]{2,60})(?:so |but |and )?(?:no (?:rush|stress|pressure(?! (?:reading|gauge|drop|loss|test|valve|cooker|washer|sensor|check)s?\\b)|worries|obligation)(?! (?:about|for|with|on|over|to)\\b)(?: at all)?(?: tho(?:ugh)?| of course| either)?|no biggie)|if not,? no worries',
   ),
   {
     pattern: /,? (?:or (?:something|whatever)(?: like that)?|so to speak|in a (?:way|sense))(?=[,.;!?]|$)/gi,
