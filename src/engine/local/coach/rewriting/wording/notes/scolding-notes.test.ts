@@ -11,6 +11,11 @@ describe('notes about somebody', () => {
       'If Rob speaks about marketing again, listen first',
     ],
     ['she should be ashamed of how she spoke to Tom', 'Talk about how she spoke to Tom'],
+    [
+      "It's Ken's fault that the tank was empty on 14 June, he never sticks to his slot.",
+      'Ask Ken how it came that the tank was empty on 14 June.',
+    ],
+    ["it's her fault that the float was short", 'Ask her how it came that the float was short'],
     ['they never admit anything', 'they rarely admit anything'],
     ["she needs to get her act together or she's out", 'Say what needs to change'],
   ])('are what can be said to them: %s', (note, said) => {

@@ -1,5 +1,7 @@
 import { type Rule, rule } from '../rule.ts';
 
+const WHOM: Readonly<Record<string, string>> = { his: 'him', her: 'her', their: 'them' };
+
 /** Notes that scold somebody behind their back, as what can be said to them. */
 export const SCOLDING_NOTES: readonly Rule[] = [
   rule(
@@ -17,6 +19,11 @@ export const SCOLDING_NOTES: readonly Rule[] = [
     `^(?:(tell|remind|warn) (him|her|them) |make (?:it )?clear )(?:that )?(?:this|it)(?:'s| is) (?:his|her|their|the|a) (?:very )?(?:last|final|only) (?:chance|warning|opportunity)[.!]*$`,
     (_verb, whom = '') =>
       whom === '' ? 'Say plainly how serious this is' : `Tell ${whom.toLowerCase()} how serious this is`,
+  ),
+  rule(
+    "^(?:and |so )?it(?:'s| is| was) (?:all |entirely )?(?:(\\p{L}+)'s|(his|her|their)) (?:own )?fault (?:that|if) ([^,;.!?]{5,100})(?:, (?:he|she|they) (?:always|never) [^,;.!?\\d]{3,60})?(?=[.!]*$)",
+    (who = '', whose = '', what = '') =>
+      `Ask ${who === '' ? (WHOM[whose.toLowerCase()] ?? 'them') : who} how it came that ${what}`,
   ),
   rule("\\b(he|she|they)((?:'s|'re| is| are)?) always (?=\\p{Ll})", '$1$2 often '),
   rule(
