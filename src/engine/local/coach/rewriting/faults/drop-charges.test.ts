@@ -19,6 +19,13 @@ describe('what a hard message says of the character of its reader', () => {
     "It just felt sloppy and I don't think you were really trying.",
     "You've clearly got better things to do.",
     "You can't behave like that, it's that simple.",
+    'Everything you touch ends up late.',
+    'You just do whatever pops into your head.',
+    "You're clearly more interested in your phone than in us.",
+    'I think you were just rushing to get home.',
+    "Honestly I don't know what goes on in your head.",
+    "Perhaps if you listened we wouldn't be where we are.",
+    "It is blindingly obvious that you didn't care.",
   ])('goes where what happened is told: %s', (charge) => {
     const result = rewrite('DP-05', flyers.replace(' Could you', ` ${charge} Could you`));
     expect(result).toContain("last year's date");

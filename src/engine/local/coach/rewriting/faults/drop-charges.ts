@@ -19,7 +19,7 @@ const DEED =
 
 /** What others are said to think, without one of them named. */
 const CROWD_SAYS = [
-  `\\b${CROWD}(?:'s|'re)?(?: \\p{L}+){0,5}? (?:says?|saying|thinks?|thinking|feels?|feeling|knows?|sees?|noticed|notices|agrees?|fed up|sick of|tired of|starting to|trusts?|cares?)\\b`,
+  `\\b${CROWD}(?:'s|'re)?(?: \\p{L}+){0,5}? (?:says?|saying|hates?|thinks?|thinking|feels?|feeling|knows?|sees?|noticed|notices|agrees?|fed up|sick of|tired of|starting to|trusts?|cares?)\\b`,
   "\\bI(?:'m| am) (?:only |just )?(?:saying|writing) what \\p{L}+",
 ];
 
@@ -44,6 +44,11 @@ const JUDGES = [
   `(?<!\\b(?:if|whether|what|how|when|which|do|did|that) )\\byou (?:obviously|clearly|apparently|evidently|really|just|simply|even|still)? ?(?:don't|do not|didn't|couldn't|could not|can't|cannot|won't|never)(?: \\p{L}+)? ${MIND}\\b`,
   '(?<!\\b(?:do|did|would|what|if|whether|how|that|which|when) )\\byou (?:obviously |clearly |apparently |evidently |seem to |must )?think (?:that )?(?:rules|you|it|we|nobody|every|the)\\b',
   `\\byou(?:'ve| have)? (?:always|never|constantly|forever|often|only ever|keep(?= \\p{L}+ing\\b(?! about)))\\b(?! ${DEED})(?! (?:help|support|listen|manage|bring|stand by|been (?:there|kind|patient|fair)))(?![^,.;!?]* (?:the|our|my) \\p{L}{4,})`,
+  '^(?:(?:and|but|so) )?(?:everything|nothing) (?:that )?you (?:touch|do|say|start|promise)\\b(?![^.!?]* (?:the|our|my) \\p{L}{4,})',
+  "^(?:(?:and|but|so) )?you(?:'re| are) (?:obviously|clearly|evidently|plainly) (?:(?:far |much )?more (?:interested|in love|concerned|bothered|keen|busy) [^.!?]{3,40} than\\b|too (?:busy|important|good|proud|lazy|grand|clever)\\b|only|just|unable|incapable|unwilling|above|out to|avoiding|hiding|ignoring|playing|trying to)\\b",
+  '^(?:(?:and|but|so) )?you (?:just|simply|only) (?:ever )?(?:do|say|take|want) (?:whatever|what) (?:you|pops|comes|suits)\\b',
+  `^(?:(?:and|but|so) )?it(?:'s| is) (?:\\p{Ll}+ly |quite |pretty |very |all too )?(?:obvious|clear|plain) (?:to \\p{L}+ )?(?:that )?you (?:didn't|did not|haven't|have not|don't|do not|couldn't|never)\\b`,
+  "^(?:(?:and|but|so|basically|honestly|frankly),? )?I (?:honestly |really )?think (?:that )?you(?:'re| are| were) (?:just|only|simply) (?:trying|rushing|looking|hoping|being|making|after|doing|too)\\b",
   "\\byou(?:'re| are) (?:always|constantly|forever|never) (?!kind|fair|patient|welcome|helpful)",
   "\\bit(?:'s| is) (?:always )?the same (?:old )?(?:story|thing|game)\\b",
   "\\bit(?:'s| is) getting (?:really |quite |just |a bit )?(?:ridiculous|silly|old|embarrassing|out of hand|beyond a joke)\\b",
@@ -67,6 +72,7 @@ const MOCKS = [
   '\\b(?:how|what a) (?:nice|lovely|wonderful|generous|convenient|charming) (?:of you|way|for you)\\b',
   "^I(?:'m| am) sure (?:it|that|they|your \\p{L}+|whatever(?: it was)?)(?:'s| is| was| were| looks?| looked| went)(?: all| so| very| really| quite| absolutely)* (?:lovely|great|nice|wonderful|clever|visionary|worth it|delicious|fascinating|moving|marvellous|charming|important)\\b",
   "^pity (?:nobody|no one|you|we|there)(?:'ll| will| won't)\\b|^guess (?:who|what|where)\\b|^not you[.!]*$|^(?:but )?you do the maths?[.!]*$|^I (?:don't|do not) know which is worse[.!]*$|^(?:nice one|bravo|lucky you|cheers for that)[.!]*$",
+  "^(?:so |and |but )?(?:perhaps|maybe) if (?:you|there|some(?:one|body))\\b[^.!?]{3,60}?,? (?:we|I|it|things|this|he|she|they) (?:wouldn't|would not|might not|might)\\b",
   "^(?:so |and )?(?:perhaps|maybe) (?:when|once|after) you(?:'ve| have|'re| are)\\b[^,;]{3,60}[.!]*$",
   "\\bI(?:'m| am) sure (?:the|your|it|that|it's|this)\\b.{0,40}\\b(?:terribly|awfully|very|so) (?:clever|visionary|important|busy)\\b",
   "\\bI(?: can hardly wait for|'ll look forward to| look forward to) (?:your|the) next (?:trick|stunt|surprise|excuse|idea|masterpiece)\\b",
@@ -97,6 +103,7 @@ const VENTS = [
   "\\bI (?:don't|do not) want (?:to hear )?(?:any )?(?:excuses|explanations)\\b|^I (?:don't|do not) want to hear (?:about|it|that|any|your|how)\\b(?![^.!?]* (?:the|our|my) )|^I(?:'ve| have) lost count of\\b|^(?:I(?:'m| am) )?not naming (?:any )?names[.!]*$|^I(?:'m| am) not having this (?:conversation|discussion|argument) (?:again|any more)\\b",
   '\\b(?:somebody|someone) (?:really )?(?:needs|has|ought) to (?:get )?(?:this|it|that)(?: \\p{L}+)? (?:sorted|fixed|done|sort|fix)\\b',
   '^(?:so |and |but )?(?:what on earth|what the (?:hell|heck)|how hard (?:can|could|is)|do I (?:really )?(?:have|need) to|since when|are you (?:serious|kidding|joking)|is it (?:really )?too much to ask|how many times)\\b',
+  "^(?:and |but )?(?:honestly,? |frankly,? |really,? )?I (?:(?:honestly|really|just) )?(?:don't|do not|have no idea|haven't a clue) (?:know )?(?:what (?:goes|is going|was going|went) (?:on in|through) your (?:head|mind)|what you were thinking|how (?:else )?to get through to you)\\b",
   "^(?:\\p{L}+,? )?I(?:'m| am) done[.!]*$|\\bI(?:'m| am) (?:so |really )?(?:sick|tired|fed up)\\b|\\byou only (?:need|have) to (?:look|read|ask)\\b|^look,? I(?:'m| am) done[.!]*$|^\\p{L}+ (?:is|are) (?:screaming|going mad|up in arms|on fire)[.!]*$|^I could report you[.!]*$|^(?:big|bright|fancy) ideas are fine but\\b|^I don't need [^.!?]{3,30}[.!]*$",
 ];
 

@@ -32,7 +32,7 @@ export function lostTopicOf(
 
 /** What a charge calls the reader's doings. */
 const NO_TOPIC =
-  /\b(?:whims?|ego|moods?|nonsense|excuses?|drama|antics|tantrums?|games|lectures?|promises|rubbish|stupidity|laziness)$/i;
+  /\b(?:whims?|ego|visions?|moods?|nonsense|excuses?|drama|antics|tantrums?|games|lectures?|promises|rubbish|stupidity|laziness)$/i;
 
 /** Small talk and feelings: what they name is not what the message is about. */
 const NO_CHARGE =

@@ -63,7 +63,7 @@ function isSpare({ quote, quotesFact, said }: OwnWords): boolean {
 
 /** What happens if not, behind what is asked: "…, or the pitch goes to someone else". */
 const OR_ELSE =
-  /^(?!either\b)(?:\S+ ){2,}\S+?,? ((?:or(?: else)?|otherwise|failing which) (?:I|we|you|they|the|it|he|she|there)(?:['’]\p{L}+)? .+)$/iu;
+  /^(?!(?:so |and |but )?either\b)(?:\S+ ){2,}\S+?,? ((?:or(?: else)?|otherwise|failing which) (?:I|we|you|they|the|it|he|she|there)(?:['’]\p{L}+)? .+)$/iu;
 
 function quotesDeadline({ quote, deadline }: OwnWords): boolean {
   return quote !== null && deadline !== null && quote.includes(deadline.replace(/^(?:by|before) /, ''));

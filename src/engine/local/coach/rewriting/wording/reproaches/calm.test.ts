@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { applyRules } from '../rule.ts';
 import { CALM } from './calm.ts';
+import { UNCHARGED } from './charges.ts';
 
 it.each([
   ['You leave the door open every single time.', 'You leave the door open too often.'],
@@ -29,7 +30,26 @@ it.each([
     "Just a reminder that the rota isn't optional.",
   ],
   ['I expect everyone there.', 'I hope to see everyone there.'],
+  [
+    'So either you repaint it or you pay for somebody who will.',
+    'Could you either repaint it or pay for somebody who will?',
+  ],
+  [
+    'Either you repaint it or you look for another job.',
+    'Either you repaint it or you look for another job.',
+  ],
   ['You always have to gossip.', 'You always have to gossip.'],
 ])('calms a charge or an order, in the name of who gives it, and no praise: %j to %j', (sentence, calm) => {
   expect(applyRules(sentence, CALM)).toBe(calm);
+});
+
+it.each([
+  [
+    'The board wants the sheet by 22 May and I am not going to be made a fool of again.',
+    'The board wants the sheet by 22 May.',
+  ],
+  ["It is blindingly obvious that you didn't read it.", "It seems to me that you didn't read it."],
+  ['It is obvious that the pump has failed.', 'It is obvious that the pump has failed.'],
+])('keeps the fact beside a charge: %j', (sentence, fact) => {
+  expect(applyRules(sentence, UNCHARGED)).toBe(fact);
 });

@@ -34,6 +34,10 @@ const THREATS: readonly Rule[] = [
     '^either you (?!(?:want|need|like|have|were|will|would|can|could|know|think|trust|believe|love|agree|mean|care)\\b)([^.!?]{3,80}?),? or (?:else|((?:I|we)\\b[^.!?]{2,100}?))[.!]*$',
     (what, then = '') => `Could you ${what}?${then === '' ? '' : ` Otherwise ${then}.`}`,
   ),
+  ask(
+    "^(?:so |and )?either you(?:'ll| will)? (?!(?:want|need|like|have|are|were|would|can|could|know|think|trust|believe|love|agree|mean|care)\\b)([^.!?,]{3,80}?),? or you(?:'ll| will| can| have to| need to)? (?!(?:are|were|get|go|leave|lose|face|look|walk|pack|find (?:another|a new|someone|somebody)|move|quit|resign|will|can)\\b)(\\p{Ll}[^.!?]{3,80}?)[.!]*$",
+    'Could you either $1 or $2',
+  ),
   rule(
     ",? or (?:else|(?:I|we)(?:'ll| will|'m| am|'re| are)(?: have to| going to| gonna)? (?:go|take|walk|leave|find|look|call|cancel|pull|escalate|report|done|out|reconsider|stop|replace|remove|tell|inform|close|end|withdraw|get)\\b[^.!?,;\\d]{0,60})(?=[.!]*$)",
     '',

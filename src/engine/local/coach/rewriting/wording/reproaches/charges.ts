@@ -107,7 +107,15 @@ const BESIDE_FACTS: readonly Rule[] = [
     'Could we have a $1',
   ),
   rule(',? (?:and|but) you (?:can )?do the maths?(?=[.!]*$)', ''),
+  rule(
+    "^(?:and |so |but )?it(?:'s| is) (?:\\p{Ll}+ly |quite |pretty |very |all too )?(?:obvious|clear|plain) (?:to \\p{L}+ )?(?:that )?(?=you (?:didn't|did not|haven't|have not|don't|do not|couldn't|never)\\b)",
+    'It seems to me that ',
+  ),
   rule(',? but never mind (?:me|us)(?=[.!]*$)', ''),
+  rule(
+    ",? and (?:I(?:'m| am)|we(?:'re| are)) (?:not|n't) (?:going to|gonna|prepared to|about to) (?:be made (?:a fool|an idiot)|be treated like|put up with|stand for)\\b[^.,;!?\\d]{0,50}(?=[.!]*$)",
+    '',
+  ),
   rule('^(?:and |also |oh and )*you can stop (?=\\p{L}+ing (?:me|us|it|that|my|our|the)\\b)', 'Please stop '),
   rule(' and all that(?= |[.,;!]|$)', ''),
   rule('^I get that (?=there|you|the)', 'I know that '),

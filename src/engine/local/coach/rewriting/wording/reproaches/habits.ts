@@ -30,6 +30,10 @@ const ALL_OF = '(?:(?:lot|people|guys|all|both) )?';
 /** What is said of the reader at all times, as what the writer has seen. */
 export const HABITS: readonly Rule[] = [
   rule(
+    '(?<=^you (?:always|never) [^,?]{3,80}), (?:do|did|are|were|have|will|would) (?:you|ya)(?=[.!?]*$)',
+    '',
+  ),
+  rule(
     '(?<=\\byou (?:always|constantly|forever|often) [^.,;!?]{3,60}),? (?:and|but) (?:you )?never (?:even |ever |once )?(?:think|care|give|bother|listen|notice|consider|stop to|do (?:the|any|your) )[^.,;!?\\d]{0,40}(?=[.!]*$)',
     '',
   ),
@@ -55,8 +59,12 @@ export const HABITS: readonly Rule[] = [
   ),
 ];
 
-/** "Can't be bothered", as what is not done or not wished. */
+/** "Can't be bothered", as what is not done or not wished; "if you can be bothered" adds nothing but scorn. */
 export const NOT_BOTHERED: readonly Rule[] = [
+  rule(
+    ',? (?:that is,? )?if you (?:can|could) (?:actually |even |ever )?be (?:bothered|arsed)(?: to [^.,;!?\\d]{2,40})?(?=[.!?]*$)',
+    '',
+  ),
   rule("\\b(?:can't|cannot|can not) (?:even )?be (?:bothered|arsed) to be\\b", 'are not'),
   rule("\\b(?:couldn't|could not) (?:even )?be (?:bothered|arsed) to be\\b", 'were not'),
   rule(

@@ -14,6 +14,7 @@ describe('a verdict on work or persons', () => {
       'The colours need more work and nobody can read it.',
     ],
     ['Your report was a total disaster.', 'Your report was not good enough.'],
+    ["The strategy day was a waste of everyone's time.", 'The strategy day did not go well.'],
     ['The party was a disaster.', 'The party did not go well.'],
     ['What you did on the roof was just plain stupid.', 'This is about what you did on the roof.'],
     ['You totally blew it with the Kessler order.', 'Things went wrong with the Kessler order.'],

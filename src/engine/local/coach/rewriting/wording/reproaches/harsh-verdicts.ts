@@ -4,7 +4,7 @@ import { type Rule, rule, ruleThroughout, small } from '../rule.ts';
 const VERY =
   '(?:really |totally |completely |simply |just |absolutely |utterly |so |frankly |honestly |quite |plain |pretty |an? |nothing but |such |bit of |little |total |complete |absolute |real |right |utter |bloody |big )*';
 const BAD =
-  '(?:disaster|mess|nightmare|joke|shambles|disgrace|catastrophe|embarrassment|rubbish|garbage|crap|trash|useless|pathetic|horrible|terrible|awful|dreadful|hideous|ugly|lousy|appalling|abysmal|dire|shoddy|sloppy|amateurish|half-baked|hopeless|unusable|a waste of (?:time|paper|space|money)|horrendous|atrocious)';
+  '(?:disaster|mess|nightmare|joke|shambles|disgrace|catastrophe|embarrassment|rubbish|garbage|crap|trash|useless|pathetic|horrible|terrible|awful|dreadful|hideous|ugly|lousy|appalling|abysmal|dire|shoddy|sloppy|amateurish|half-baked|hopeless|unusable|a waste of (?:(?:my|our|your|every(?:one|body)[^ ]s) )?(?:time|paper|space|money)|horrendous|atrocious)';
 const WORK =
   '(?:report|analysis|presentation|slides?|deck|draft|proposal|text|article|code|design|logo|website|site|page|layout|flyers?|posters?|colou?rs|fonts?|plan|work|summary|minutes|spreadsheet|offer|quote|translation|copy|brochure|newsletter|menu|cover|photos?|pictures|drawing|sketch(?:es)?|essay|homework|paper|chapter|manual|instructions|documentation|budget|schedule|concept|campaign|video|ad|script|speech|paintwork|wall|finish|handwriting|notes)';
 const DOINGS =
