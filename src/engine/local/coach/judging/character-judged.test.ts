@@ -13,6 +13,8 @@ describe("a judgement of the reader's character", () => {
     'I need to talk to you about your attitude',
     "You've got a bad attitude",
     'Some of you clearly lack common decency',
+    'Everything you touch ends up late',
+    'How could you be so thoughtless',
     'Frankly I expected better from someone with your experience',
   ])('is named as blame, before all that is petty, and praised for nothing: %s', (verdict) => {
     const text = `Hi Ray,\n\nI hope you are well. The list was two days late. ${verdict}. Please let me know at some point maybe.\n\nKim`;
@@ -38,6 +40,8 @@ describe("a judgement of the reader's character", () => {
     'There is nothing wrong with you taking the Friday off',
     'The road is difficult to drive in winter',
     'You are difficult to replace',
+    'Everything you do is a great help',
+    'How could you be so calm up there',
   ])('is not: %s', (sentence) => {
     expect(isCharacterJudged(`${sentence}.`)).toBe(false);
   });

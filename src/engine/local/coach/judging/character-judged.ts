@@ -31,6 +31,11 @@ const JUDGES = new AnyOf([
   ),
   /\b(?:that|this|it|which)(?:['’]s| is| was) (?:so |just |absolutely |completely |all too )?typical of (?:you|your lot)\b|^(?:oh,? |so )?typical (?:of )?you\b/iu,
   /\b(?:(?:fed up (?:with|of)|sick of|tired of|because of|thanks to|had enough of) people like you|people like you (?:just |only |all )?(?:always|never|don['’]t|can['’]t|won['’]t|drag|ruin|spoil|wreck|cause|tend to|think you|make (?:it|everything|life) (?:harder|worse|difficult|impossible)|are (?:the|why|what['’]s wrong)))\b/iu,
+  new RegExp(
+    `\\bhow (?:could|can) (?:you|any(?:one|body)) be (?:so|this|that) (?:${FAULTY}|stupid|dumb|lazy|cruel|blind|heartless)\\b`,
+    'iu',
+  ),
+  /\b(?:everything|nothing) you (?:touch|do) (?:ends? up|goes|turns|ever (?:works|gets)|gets|is ever|is always)\b/iu,
   /\b(?:what(?:['’]s| is| on earth is| the hell is)|know what(?:['’]s| is)) wrong with you\b/iu,
   /\byour (?:whole |entire |general |overall )?(?:(?:bad|poor|negative|terrible|rotten|appalling|dreadful|awful) )?attitude\b/iu,
   /\byou(?:['’]ve| have)(?: got)? (?:a|an) (?:\p{L}+ )?(?:bad|poor|negative|terrible|rotten|appalling|dreadful|awful) attitude\b/iu,

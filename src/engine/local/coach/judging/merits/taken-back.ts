@@ -26,9 +26,9 @@ const GRANTS =
   /\bappreciate (?:that )?(?:you|everyone|everybody|this|it|the \p{L}+)(?:['’](?:re|s)| are| is| may| might| must| have| has)\b[^.!?]{0,40}\b(?:busy|stretched|short|lot|late|hard|difficult|annoying|frustrating|inconvenient|under|pushed|not)\b/iu;
 /** "I've told you three times": counted to shame somebody. */
 const TOLD_BEFORE = /\b(?:I|we)(?:['’]ve| have)? (?:already )?(?:told|asked|reminded|warned|chased) you\b/i;
-/** "No backup needed": a safeguard that is done without. */
+/** "No backup needed", "signed off without the toe boards": a safeguard that is done without. */
 const DONE_WITHOUT =
-  /\b(?:no|without (?:an?|any)?|(?:do|does|will)(?:n['’]t| not) (?:need|want|bother with) (?:an?|any|the)) (?:\p{L}+ )?(?:back-?up|fall-?back|safety (?:check|officer|report)|first aid\w*|test\w*|insurance|approval)\b(?! (?:was|were|is|are) (?:lost|missed|delayed))[^.!?]{0,20}\b(?:needed|required|necessary|anyway|this time)\b|\bno need for (?:an?|any|the)? ?(?:\p{L}+ )?(?:back-?up|fall-?back|safety|first aid|test\w*|insurance|approval)\b/iu;
+  /\bwithout (?:the|an?|any) (?:\p{L}+ )?(?:(?:toe )?boards?|guards?|rails?|checks?|tests?|permits?|permission|insurance|helmets?|harness(?:es)?|licen[cs]e|training|approval|first aid\w*|back-?up)\b|\b(?:no|without (?:an?|any)?|(?:do|does|will)(?:n['’]t| not) (?:need|want|bother with) (?:an?|any|the)) (?:\p{L}+ )?(?:back-?up|fall-?back|safety (?:check|officer|report)|first aid\w*|test\w*|insurance|approval)\b(?! (?:was|were|is|are) (?:lost|missed|delayed))[^.!?]{0,20}\b(?:needed|required|necessary|anyway|this time)\b|\bno need for (?:an?|any|the)? ?(?:\p{L}+ )?(?:back-?up|fall-?back|safety|first aid|test\w*|insurance|approval)\b/iu;
 /** "If your badge doesn't work just wedge the door": a way round what keeps people safe. */
 const ROUND_IT =
   /\bwedge\b|\bprop (?:it|the door) open\b|\bjust (?:crack on|carry on|ignore|skip|click|switch it off)\b/i;
@@ -40,9 +40,9 @@ const PORTRAIT =
 /** "Might be 30, could be 45": a guess. */
 const GUESSED =
   /\b(?:might|may|could) be (?:about |around )?\d+\b[^.!?]{0,30}\b(?:might|may|could|or) (?:be )?(?:\w+ )?\d+/i;
-/** "I have pencilled you in for tomorrow", "I don't want to pin anything down": decided for the reader, or left open. */
+/** "I have pencilled you in for tomorrow", "How could you be so careless?": decided for the reader, left open, or no question. */
 const NOT_ASKED =
-  /\bI(?:['’]ve| have)? (?:already )?(?<!\b(?:may|shall|should|could|can) I )(?:pencilled|put|signed|booked) (?:you|your name)\b|^(?:(?:I|we) )?(?:do not|don['’]t) (?:want|wish|like|need) to\b|^(?:oh,? )?by the way\b/i;
+  /\bI(?:['’]ve| have)? (?:already )?(?<!\b(?:may|shall|should|could|can) I )(?:pencilled|put|signed|booked) (?:you|your name)\b|^(?:(?:I|we) )?(?:do not|don['’]t) (?:want|wish|like|need) to\b|^(?:oh,? )?by the way\b|\bhow (?:could|can|dare) you (?:be so|even|just|possibly|do (?:this|that|something))\b|\bwhat have you got to say for yoursel(?:f|ves)\b/i;
 /** "It's been tested", "testing went well": by whom and with what outcome is left out. */
 const BARE_CLAIM =
   /^(?:and |but |so )?(?:it|this|that|everything|all of it)(?:['’]s| is| has| was| has been|['’]s been) (?:all |now |fully |properly |been |already )*(?:tested|checked|proven|approved)[.! ]*$/i;

@@ -42,6 +42,7 @@ describe('signsInPlace', () => {
     ['absolutes', 'difficult_conversation', 'I will have to end it if nothing changes by 31 January.'],
     ['cold_tone', 'difficult_conversation', 'You said it would be done by the 3rd.'],
     ['cold_tone', 'difficult_conversation', "It isn't."],
+    ['generic_opening', 'difficult_conversation', "As you're aware sales in the north have fallen."],
     ['no_owner', 'difficult_conversation', "I'm sure you've got it all in hand."],
     ['pressure', 'difficult_conversation', 'I think you were just rushing to get home.'],
     ['no_purpose', 'meeting_prep', 'Date: 7 Oct, 15:00'],

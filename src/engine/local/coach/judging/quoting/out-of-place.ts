@@ -31,6 +31,9 @@ const ASKS_FIRST =
   /^(?:I|we)\b[^.!?]*\b(?:because|since|as|until) (?:I|we)(?:['’]d)? (?:wanted|want|would like|like|hoped) to (?:talk|speak|hear|ask|check)(?: (?:to|with|from))? (?:you|your side)\b/i;
 /** "You said it would be done by the 3rd": a word of the reader's, and no order. */
 const SAID_BY_READER = /^you (?:said|promised|wrote|agreed|told (?:me|us)) /i;
+/** "As you're aware sales in the north have fallen": what is told behind it is the matter. */
+const AS_YOU_KNOW =
+  /^as you(?:['’]re| are)? (?:well |probably )?(?:aware|know),? (?:the|our|your|my|we|\p{Ll}+s)\b/iu;
 /** "… if nothing changes": on a condition, and nothing that always holds. */
 const IF_NOTHING =
   /\b(?:if|unless) (?:nothing|nobody|no one|anything|anyone|anybody) (?:\p{L}+s|has|is|else)\b/iu;
@@ -43,6 +46,8 @@ function isOutOfHardTalk(tag: FaultTag, text: string, reading: DraftReading): bo
   switch (tag) {
     case 'absolutes':
       return IF_NOTHING.test(text);
+    case 'generic_opening':
+      return AS_YOU_KNOW.test(text);
     case 'cold_tone':
       return SAID_BY_READER.test(text) || isBareDenial(text);
     case 'blame':

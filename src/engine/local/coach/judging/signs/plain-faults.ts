@@ -16,6 +16,10 @@ const BLAME = rows(
     /^(?:(?:and|but|so) )?(?:everything|nothing) you (?:touch|do|say|start|promise)\b|\byou (?:just|simply|only) (?:ever )?(?:do|say|take) (?:whatever|what) (?:you|pops|comes|suits)\b|\bleav(?:e|es|ing) (?:me|us|others|every(?:one|body) else|the rest of us|some(?:one|body) else) to (?:clean|clear|tidy|pick|mop|sort) up (?:after you|the mess|the pieces)\b/i,
   ],
   [
+    0.7,
+    /\bhow (?:could|can|dare) you (?:be so|even|just|possibly|do (?:this|that|something))\b|\bwhat have you got to say for yoursel(?:f|ves)\b|\bI (?:still )?find it (?:hard|difficult) to believe (?:that )?you (?:even|ever|actually|really)\b|\bI(?:['’]ve| have) (?:got )?an? (?:funny|nasty|sneaking|horrible) (?:feeling|suspicion) (?:that )?you\b|\byou (?:swan|waltz|breeze|stroll|swanned|waltzed|breezed|strolled) (?:in|off|around|about)\b/i,
+  ],
+  [
     0.65,
     /^(?:so |and |but )?(?:perhaps|maybe) if (?:you|there was|there were)\b[^.!?]{3,60} (?:we|I|it|things|this) (?:wouldn['’]t|would not)\b/i,
   ],

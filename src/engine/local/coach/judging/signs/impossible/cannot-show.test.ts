@@ -72,6 +72,7 @@ describe('what cannot show a fault', () => {
     ['passive_aggressive', 'Just wondering if you will ever read this.'],
     ['ultimatum', 'Fix it by Friday or clear your desk.'],
     ['blame', 'What on earth are you doing back there?'],
+    ['blame', 'How could you be so careless?'],
     ['blame', 'You parted with the key again.'],
     ['no_evidence', 'Everyone knows that it works.'],
     ['vague_ask', 'Any thoughts on the 20 of 33?'],

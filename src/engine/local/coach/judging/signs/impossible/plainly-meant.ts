@@ -2,7 +2,7 @@
 
 /** "What got in the way on your side?" and "my part in it" ask and concede; they charge nobody. */
 export const INVITES_OR_OWNS =
-  /^(?:what|how) .*\b(?:got in the way|(?:could|can|would|should|do) (?:we|you|I))\b.*\?$|(?<!\b(?:not|hardly|never|n['’]t) (?:really )?)\bmy (?:own )?(?:part|fault|mistake|share)\b|\bpart of (?:this|it|that) is (?:mine|on me)\b/iu;
+  /^(?:what|how) (?!(?:could|can|dare) you (?:be so|even|just|possibly|do (?:this|that|something))\b).*\b(?:got in the way|(?:could|can|would|should|do) (?:we|you|I))\b.*\?$|(?<!\b(?:not|hardly|never|n['’]t) (?:really )?)\bmy (?:own )?(?:part|fault|mistake|share)\b|\bpart of (?:this|it|that) is (?:mine|on me)\b/iu;
 /** "Yes, I let Noah go": who admits an act charges nobody by it. */
 export const OWN_ACT_ADMITTED =
   /^(?:yes|ok|okay|fine|granted|sorry|and yes)\b[\w, ]{0,20}\bI(?:['’](?:d|m))?(?: did| do| never| was| had| left| let| took| moved| came| sent| put| am)?\b(?![^.!?]*\b(?:you|your|because|again)\b)/i;
