@@ -27,6 +27,11 @@ describe('greetingLength', () => {
     },
   );
 
+  it('ends inside no brackets', () => {
+    const greeting = "Hi Mum-of-Alfie (sorry, I don't know your name!),";
+    expect(greetingOf(`${greeting} you came in at 8:40.`)).toBe(greeting);
+  });
+
   it('takes a dash behind the name with it', () => {
     expect(greetingOf('Hi Rob - quick one about the van, it failed.')).toBe('Hi Rob -');
   });

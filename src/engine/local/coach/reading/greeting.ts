@@ -141,14 +141,22 @@ function openingLength(line: string): number {
 
 const TITLE_DOT = /\b(?:mr|mrs|ms|mx|mme|mlle|dra?|prof|rev|fr|sra?|st)$/i;
 
+/** "Hi all (sorry, I have no list of names), …": inside brackets no greeting ends. */
+const OPEN_BRACKET = /\([^()]*$/;
+
 /** Length of a greeting that a mark closes before anything is told; 0 when none does. */
 function markedLength(line: string): number {
   for (const found of line.matchAll(/[,!:.–—]+(?=\s|$)/g)) {
     const before = line.slice(0, found.index);
     if (found.index > GREETING_LONGEST) return 0;
     if (found[0] === '.' && TITLE_DOT.test(before)) continue;
+    if (OPEN_BRACKET.test(before)) continue;
     if (ASKS_AT_ONCE.test(before) || (found[0] === '.' && tellsOf(before))) return 0;
-    if (before.split(/\s+/).length > MOST_ADDRESS_WORDS && !isLongAddress(before)) return 0;
+    if (
+      before.replace(/ ?\([^()]*\)/g, '').split(/\s+/).length > MOST_ADDRESS_WORDS &&
+      !isLongAddress(before)
+    )
+      return 0;
     return found.index + found[0].length;
   }
   return 0;
