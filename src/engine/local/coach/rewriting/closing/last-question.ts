@@ -19,6 +19,7 @@ import {
   isFinalMatter,
   isLateMatter,
   isOverMatter,
+  isTooSoonToTalk,
   type Matter,
 } from './questions/difficult-question.ts';
 import { thingAtIssue } from './questions/thing-at-issue.ts';
@@ -162,5 +163,6 @@ function matterOf(draft: EditedDraft): Matter {
     hasDemand,
     isOwnDoing: isOwnChange(reading) || (!hasDemand && isOwnFault(draft)) || tellsGuardianOwnDeed(draft),
     isFinal: isFinalMatter(body),
+    isTooSoon: isTooSoonToTalk(body),
   };
 }

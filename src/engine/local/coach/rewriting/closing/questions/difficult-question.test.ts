@@ -47,4 +47,16 @@ describe('the question at the end of a difficult message', () => {
       'Dear Joaquim,\n\nYour position at the kiosk is redundant as of 31 May. Keys to be returned on the last day. You always complain anyway.\n\nC. Alba';
     expect(rewrite(draft, 'DP-06')).toContain('Could we talk about what this means for you?');
   });
+
+  it('asks for no talk for which the writer is not ready', () => {
+    const draft =
+      "Hey Lou, I wasn't going to say anything but it's been eating me up. When you told Sam about it at the pub on the 14th I felt sick. I'm not ready to meet yet but I would like you to know.";
+    expect(rewrite(draft, 'DP-06')).toContain('How does it look from your side?');
+  });
+
+  it('stands behind the matter, though that was called known', () => {
+    const draft =
+      "Hi Piotr, as you're aware sales in the north region have fallen for a while now. There are various reasons for this. 61% of target in Q2 against 94% in Q1. It would be good if we could maybe find a way of turning that around. Let me know your thoughts. Thanks, Angela";
+    expect(rewrite(draft, 'DP-01')).toContain('Sales in the north region have fallen');
+  });
 });

@@ -20,6 +20,8 @@ export interface Matter {
   readonly hasDemand: boolean;
   /** Whether the message tells of a decision that stands. */
   readonly isFinal: boolean;
+  /** Whether the writer says that they cannot talk yet. */
+  readonly isTooSoon: boolean;
 }
 
 type Ask = (matter: Matter) => string;
@@ -51,7 +53,10 @@ const ASKS: Readonly<Record<ProfileCode | 'unknown', Ask>> = {
       ? 'What held it up on your side, and by when can we close it?'
       : `What held it up on your side, and can we close it${before(ahead)}?`;
   },
-  'DP-06': ({ thing }) => `How does it look from your side, and could we talk about ${thing ?? 'it'}?`,
+  'DP-06': ({ thing, isTooSoon }) =>
+    isTooSoon
+      ? 'How does it look from your side?'
+      : `How does it look from your side, and could we talk about ${thing ?? 'it'}?`,
   'DP-07': ({ hasDemand }) => (hasDemand ? `${SEEN}?` : `${SEEN}, and where do you want it to go from here?`),
   unknown: PLAIN,
 };
@@ -88,6 +93,7 @@ export function difficultQuestions(): readonly string[] {
     hasFigures: false,
     hasDemand: false,
     isFinal: false,
+    isTooSoon: false,
   };
   const matters: readonly Matter[] = [
     plain,
@@ -99,6 +105,7 @@ export function difficultQuestions(): readonly string[] {
     { ...plain, hasDemand: true },
     { ...plain, isOwnDoing: true },
     { ...plain, isFinal: true },
+    { ...plain, isTooSoon: true },
   ];
   const profiles: readonly (ProfileCode | null)[] = [...PROFILE_CODES, null];
   return profiles.flatMap((profile) => matters.map((matter) => difficultQuestion(profile, matter)));
@@ -148,6 +155,14 @@ export function hasFigures({ paragraphs }: Body): boolean {
 
 const IS_FINAL =
   /\b(?:redundant|has been (?:refused|rejected|declined|turned down)|you(?:'re| are) off the|is final|decision stands|cannot be changed|(?:will|can) ?not be (?:renewed|extended|continued|replaced)|won't be (?:renewed|extended|continued)|(?:letting|let) you go|it has been decided|(?:have|need) to (?:change|cut|reduce) your|you will no longer|(?:duties|contract|role|post|position)\b[^.!?]{0,60}\b(?:ends?|terminated))\b/i;
+
+const IS_TOO_SOON =
+  /\b(?:not|n't)(?: \p{L}+)? ready to (?:meet|talk|speak|see you|discuss)\b|\bI need (?:some|a bit of|more) (?:time|space)\b/iu;
+
+/** Whether the writer says that they are not ready to talk. */
+export function isTooSoonToTalk({ paragraphs }: Body): boolean {
+  return paragraphs.flat().some(({ text }) => IS_TOO_SOON.test(text.replaceAll('’', "'")));
+}
 
 /** Whether the draft tells of a decision that stands. */
 export function isFinalMatter({ paragraphs }: Body): boolean {
