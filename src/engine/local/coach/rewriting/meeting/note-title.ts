@@ -24,9 +24,16 @@ const SAYS_NOTHING =
   /^(?:meeting )?(?:preparation|prep|briefing|notes|agenda)(?: sheet| notes?| doc)?(?:, binding)?$/i;
 const LONGEST_TITLE_WORDS = 18;
 
+/** "They're brilliant" tells of something and names nothing. */
+const SPEAKS_OF = /^(?:he|she|it|they|we|I|you|this|that|there)\b/iu;
 /** "Star night": what the meeting is about, in a word or three. */
 function isTopic({ text, marker }: Rewritten): boolean {
-  return marker === '' && !BRING.test(text) && /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}[.!]*$/u.test(text);
+  return (
+    marker === '' &&
+    !BRING.test(text) &&
+    !SPEAKS_OF.test(text) &&
+    /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}[.!]*$/u.test(text)
+  );
 }
 
 /** The body as notes; the title is the draft's heading or its first note. */

@@ -14,7 +14,7 @@ const BURDEN =
   /\b(?:costs?|dearer|more expensive|fees?|fines?|rent|penalt(?:y|ies)|owes?|owed|overdue|expires?|ends|runs out|goes up|increases?)\b/i;
 const PLACE = /\b(?:empty|stands|depot|room|rooms|shed|hall|rink|nobody)\b/i;
 const DUE =
-  /\b(?:due|launch|opens?|arrives?|comes?|delivery|deadline|gone|starts?|begins?|ends?|until|by|inspector|answer by|handover)\b|\bis (?:on |the )*\d/i;
+  /\b(?:due|launch|opens?|arrives?|comes?|deliver(?:y|ed)|leaves?|sets? off|departs?|deadline|gone|starts?|begins?|ends?|until|by|inspector|answer by|handover)\b|\bis (?:on |the )*\d/i;
 
 /** Those whom a change may touch. */
 const TOUCHED =

@@ -90,4 +90,34 @@ describe('notes typed in a hurry', () => {
     expect(text).toContain('Purpose: ask about a raise.');
     expect(text).not.toMatch(/says no then\./);
   });
+
+  it('name what is decided as news, and no decision to take', () => {
+    const text = sheet(
+      'DP-06',
+      "Tomorrow 9am, staff room. I'll announce that we're merging Y3 and Y4 from September. It's been decided so there's no point in debating it. 52 kids.",
+    );
+    expect(text).not.toContain('Decision needed: it');
+    expect(text).not.toContain('no point in debating');
+  });
+
+  it('take no word on something for the rest of the title', () => {
+    const text = sheet(
+      'DP-04',
+      "Seeing the fire officer on Mon at 2 about the new heaters. They're brilliant. The wiring's from 1974. We want to fit them before 6 June.",
+    );
+    expect(text).not.toContain("heaters: they're");
+  });
+
+  it('ask of a day on which somebody leaves what has to be done before, and open on no wish of the writer', () => {
+    const trip = sheet(
+      'DP-05',
+      'Call with Ines tmrw 4pm. The van hire is £300. We leave Friday 3 July at 6am. Tents are not booked.',
+    );
+    const leave = sheet(
+      'DP-05',
+      "Handover with Lars before my leave. He'll have questions. Would be nice to get an hour with him Thursday or Friday.",
+    );
+    expect(trip).not.toContain('6am. Who takes that');
+    expect(leave).not.toContain('Opening line: "Would be nice');
+  });
 });

@@ -23,6 +23,10 @@ export const HARSH_NOTES: readonly Rule[] = [
   ),
   rule(`^every(?:one|body) ${KNOWS_THAT}`, ''),
   rule(
+    ",? (?:so |and )?there(?:'s| is) no point (?:in )?(?:discussing|debating|arguing(?: about| over)?)(?: (?:it|this|that))?(?=[.!]*$)",
+    '',
+  ),
+  rule(
     '\\b(is|are) (?:not (?:up for|open (?:to|for)) (?:any )?(?:discussion|debate|negotiation)|non-negotiable)\\b',
     '$1 fixed',
   ),

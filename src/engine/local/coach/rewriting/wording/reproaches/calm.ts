@@ -172,7 +172,10 @@ const COLD: readonly Rule[] = [
     '^any (?:moaning|complaints|whining|grumbling|objections) goe?s? to me ',
     'Please send me any objections ',
   ),
-  rule(",? so there(?:'s| is) nothing to (?:discuss|talk about)(?=[.!]*$)", ''),
+  rule(
+    ",? so there(?:'s| is) (?:nothing to (?:discuss|talk about)|no point (?:in )?(?:discussing|debating|arguing(?: about| over)?)(?: (?:it|this|that))?)(?=[.!]*$)",
+    '',
+  ),
   rule(
     '^(?:as )?per my (?:last|previous|earlier) (?:email|e-mail|mail|message|note),?(?: and (?:in )?the (?:one|two|three|ones) before(?: (?:that|it))?,?)? (?!\\()',
     'As I wrote, ',
