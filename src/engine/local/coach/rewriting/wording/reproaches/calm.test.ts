@@ -38,6 +38,7 @@ it.each([
     'Either you repaint it or you look for another job.',
     'Either you repaint it or you look for another job.',
   ],
+  ["It's been decided so there's no point in debating it.", "It's been decided."],
   ['You always have to gossip.', 'You always have to gossip.'],
 ])('calms a charge or an order, in the name of who gives it, and no praise: %j to %j', (sentence, calm) => {
   expect(applyRules(sentence, CALM)).toBe(calm);
@@ -49,6 +50,7 @@ it.each([
     'The board wants the sheet by 22 May.',
   ],
   ["It is blindingly obvious that you didn't read it.", "It seems to me that you didn't read it."],
+  ['Whose bright idea was it to park on the field?', 'Whose idea was it to park on the field?'],
   ['It is obvious that the pump has failed.', 'It is obvious that the pump has failed.'],
 ])('keeps the fact beside a charge: %j', (sentence, fact) => {
   expect(applyRules(sentence, UNCHARGED)).toBe(fact);

@@ -111,6 +111,10 @@ const BESIDE_FACTS: readonly Rule[] = [
     "^(?:and |so |but )?it(?:'s| is) (?:\\p{Ll}+ly |quite |pretty |very |all too )?(?:obvious|clear|plain) (?:to \\p{L}+ )?(?:that )?(?=you (?:didn't|did not|haven't|have not|don't|do not|couldn't|never)\\b)",
     'It seems to me that ',
   ),
+  rule(
+    "\\b(who)(?:se|'s) (?:bright|brilliant|great|genius|clever|stupid) idea (was|is) it to (?=\\p{Ll})",
+    (who, verb) => `${who}se idea ${verb} it to `,
+  ),
   rule(',? but never mind (?:me|us)(?=[.!]*$)', ''),
   rule(
     ",? and (?:I(?:'m| am)|we(?:'re| are)) (?:not|n't) (?:going to|gonna|prepared to|about to) (?:be made (?:a fool|an idiot)|be treated like|put up with|stand for)\\b[^.,;!?\\d]{0,50}(?=[.!]*$)",
