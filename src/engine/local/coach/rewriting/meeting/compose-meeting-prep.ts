@@ -146,8 +146,10 @@ function list(label: string, points: readonly Rewritten[]): string {
 }
 
 /** What stands above the points: the writer's own words, or what they are. */
-function headingOf({ heading, points }: SortedNotes, profile: ProfileCode | null): string {
+function headingOf({ heading, points, placed }: SortedNotes, profile: ProfileCode | null): string {
   if (heading !== null) return heading.text.replace(/:$/, '');
+  // One label for two lists would part what belongs together.
+  if (placed.plan.length > 0) return 'Points';
   return points.inPlace.every((point) => placeOf({ ...point, marker: '' }, profile) === 'plan')
     ? 'Plan'
     : 'Points';

@@ -102,7 +102,10 @@ function splitNotes(sentence: Rewritten): readonly Rewritten[] {
     const before = sentence.text.slice(0, late.index).trim();
     const ask = /\. ask: /i.exec(late[1] ?? '');
     const first = ask === null ? (late[1] ?? '') : (late[1] ?? '').slice(0, ask.index + 1);
-    const now = { ...sentence, text: `First: ${first.replace(/^mention (?:that )?/i, '')}` };
+    const now = {
+      ...sentence,
+      text: `First: ${first.replace(/^(?:(?:I|we) (?:might|could|can|may|will) (?:just |also )?)?mention (?:that )?/i, '')}`,
+    };
     const rest = ask === null ? [] : [{ ...sentence, text: (late[1] ?? '').slice(ask.index + 2) }];
     return before === ''
       ? [now, ...rest]

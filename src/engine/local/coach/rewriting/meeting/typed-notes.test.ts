@@ -120,4 +120,12 @@ describe('notes typed in a hurry', () => {
     expect(trip).not.toContain('6am. Who takes that');
     expect(leave).not.toContain('Opening line: "Would be nice');
   });
+
+  it('have no two lists under one label', () => {
+    const text = sheet(
+      'DP-06',
+      "Notes for Gloria, Weds 11am. 1. tell her the rota stays 2. tell her that 4 people rang 3. ask about her leave. She'll cry probably.",
+    );
+    expect(text.match(/^Plan:/gm)).toHaveLength(1);
+  });
 });

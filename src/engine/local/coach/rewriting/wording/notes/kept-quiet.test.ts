@@ -13,6 +13,16 @@ describe('a note on what is not to be said', () => {
       'If he wants to change the menu, listen first',
     ],
     ["Don't let her start with the new ideas again or we'll be there all night.", 'Leave time for her ideas'],
+    ["She'll probably cry.", 'If it upsets her, wait; there is time'],
+    [
+      'Nobody needs to see the contract beforehand as they only ever nitpick.',
+      'Before the meeting: send the contract',
+    ],
+    [
+      "The chair always asks about data protection so just tell her it's all in hand.",
+      'The chair will ask about data protection: say what is known and what is not',
+    ],
+    ["No discussion, we haven't got time.", 'Leave time for questions'],
     ["She'll cry, ignore it.", 'If it upsets her, wait; there is time'],
     ['20 mins max.', 'Planned: 20 mins; leave more if it is needed'],
     ["Don't let him waffle about feelings.", 'Leave room for how he feels about it'],

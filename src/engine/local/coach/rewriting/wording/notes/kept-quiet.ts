@@ -73,6 +73,18 @@ export const KEPT_QUIET: readonly Rule[] = [
     (who) => `If it upsets ${{ he: 'him', she: 'her' }[who.toLowerCase()] ?? 'them'}, wait; there is time`,
   ),
   rule(
+    `^${WHO}${WILL} ${PROBABLY}(?:cry|weep|be in tears)(?: (?:probably|again|of course))?[.!]*$`,
+    (who) => `If it upsets ${{ he: 'him', she: 'her' }[who.toLowerCase()] ?? 'them'}, wait; there is time`,
+  ),
+  rule(
+    '^(?:nobody|no one) needs to (?:see|read|get|have) ((?:the|our) [^,.!?;\\d]{3,40}?)(?: (?:beforehand|before(?: the meeting)?|in advance|first))(?:,? (?:as|since|because) [^.!?\\d]{3,60})?[.!]*$',
+    'Before the meeting: send $1',
+  ),
+  rule(
+    "^([^,.!?:;]{2,40}? )(?:always |often |usually )?asks about ([^,.!?:;]{3,50}?),? (?:so |but )?(?:just )?(?:tell (?:him|her|them)|say) (?:that )?(?:it(?:'s| is)|everything(?:'s| is)|that(?:'s| is)) (?:all )?(?:in hand|under control|fine|sorted|okay|ok|dealt with|taken care of)[.!]*$",
+    (who, what) => `${who}will ask about ${what}: say what is known and what is not`,
+  ),
+  rule(
     '^(\\d+ min(?:ute)?s?)(?:,? (?:max|maximum|at most|tops)|,? no (?:more|longer))[.!]*$',
     'Planned: $1; leave more if it is needed',
   ),

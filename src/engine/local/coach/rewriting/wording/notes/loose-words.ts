@@ -12,7 +12,7 @@ export const LOOSE_WORDS: readonly Rule[] = [
   rule(",? (?:but )?(?:we'll|we will) see(?: then| about that| how it goes)?(?=[.!]*$)", ''),
   rule('^(?:oh and|oh,|oh|also|and also|plus|then also),? (?=\\p{L}{2,} \\p{L})', ''),
   rule(
-    '^(?:and )?then,? (?=(?:whether|the|a|an|\\p{L}+ \\p{L}+ on|show|ask|explain|tell|thank|talk|move|apologi[sz]e|mention|our|maybe)\\b)',
+    '^(?:and )?then,? (?!.*\\bthen\\b)(?=(?:whether|the|a|an|\\p{L}+ \\p{L}+ on|show|ask|explain|tell|thank|talk|move|apologi[sz]e|mention|our|maybe)\\b)',
     '',
   ),
 ];

@@ -6,6 +6,9 @@ import { OPEN_NOTES } from './notes.ts';
 test.each([
   ['Maybe get his thoughts on it', 'Ask what he thinks'],
   ['maybe get her views on the second van', 'Ask what she thinks about the second van'],
+  ["Would be nice to know when it'll all be finished.", "Settle when it'll all be finished."],
+  ['I would like to know if the hall is free.', 'Ask whether the hall is free.'],
+  ['Then the timesheet, then the form.', 'Then the timesheet, then the form.'],
   ['See what they think', 'Ask what they think'],
   ["He's bound to be grumpy so butter him up", 'Listen first: he may not be in the mood'],
   [

@@ -11,8 +11,15 @@ function subjectOf(object: string): string {
 
 const HIM: Readonly<Record<string, string>> = { his: 'he thinks', her: 'she thinks', their: 'they think' };
 
-/** Notes that ask for a view in passing, as the question that is put. */
+/** Notes that ask for a view or an answer in passing, as the question that is put. */
 const VIEWS_ASKED: readonly Rule[] = [
+  rule(
+    "^(?:(?:it )?(?:would|'d) be (?:really |so )?(?:nice|good|great|useful|helpful|handy) to know|(?:I(?:'d| would) like|we(?:'d| would) like) to know) (when|how|who|which|what|where|whether|if) (?=\\p{L})",
+    (word) =>
+      /^(?:when|how|who|which)$/i.test(word)
+        ? `Settle ${word.toLowerCase()} `
+        : `Ask ${word.toLowerCase() === 'if' ? 'whether' : word.toLowerCase()} `,
+  ),
   rule(
     "^(?:just )?(?:don't|do not) let (?:him|her|them) (?:see|find|know about|find out about|hear about|hear of) ((?:the|our|my) [^.!?]{3,80})[.!]*$",
     'Name $1 openly',
@@ -20,6 +27,10 @@ const VIEWS_ASKED: readonly Rule[] = [
   rule(
     "^(if (?:he|she|they) asks? (?:for|about) [^,.!?]{3,40}?),? (?:just )?say (?:that )?(?:it's|it is|they're|they are) (?:coming|in hand|on (?:its|the|their) way)[.!]*$",
     '$1, say what is there and what is not',
+  ),
+  rule(
+    "^no (?:discussions?|debates?|arguments?),? (?:as |since |because )?(?:we haven't got|we don't have|there's no|there is no|no) time[.!]*$",
+    'Leave time for questions',
   ),
   rule(
     "^(?:there is |there's )?no (?:discussions?|debates?|questions?)[,;:]? (?:as |since |because )?(?:the |this |our )?(?:decision|it)(?:'s| is) final([.!]?)[.!]*$",
