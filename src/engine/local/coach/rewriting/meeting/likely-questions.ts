@@ -143,10 +143,21 @@ const ANSWERED = /^([^.!?]{8,120}?)[.!?] (?:(?:my |our )?(?:answer|reply|respons
 /** What somebody says, in a note on what may come up, with the answer to it; null when nobody says it. */
 function raisedBy(text: string): string | null {
   const [, raised = '', answer = ''] = ANSWERED.exec(text) ?? [];
-  if (raised === '') return raisedAlone(text);
+  if (raised === '') return raisedUnanswered(text) ?? raisedAlone(text);
   const question = WONDERS.test(raised) || SAYS.test(raised) ? raisedAlone(raised) : null;
   if (question === null) return /^(?:he|she|they)\b/i.test(raised) ? null : raisedAlone(text);
   return `${question.replace(/(?<![."])$/, '?')} ${capitalised(answer)}`;
+}
+
+/** "They'll ask who pays and nobody knows": group 1 is what is raised, group 2 that it is still open. */
+const UNANSWERED =
+  /^(.{8,120}?),? (?:and|but) (?:tbh,? |honestly,? |frankly,? )?((?:nobody|no one|we|I)(?:['’]ve| have)? (?:(?:really )?knows?|(?:really )?(?:don['’]t|do not) (?:really )?know|(?:got )?no (?:idea|clue))(?: yet)?)[.!]*$/iu;
+
+/** What is raised and has no answer yet; null where nothing of the kind is noted. */
+function raisedUnanswered(text: string): string | null {
+  const [, raised = '', open = ''] = UNANSWERED.exec(text) ?? [];
+  const question = raised === '' ? null : raisedAlone(raised);
+  return question === null ? null : `${question.replace(/(?<![."])$/, '?')} ${capitalised(open)}; say so`;
 }
 
 function raisedAlone(text: string): string | null {

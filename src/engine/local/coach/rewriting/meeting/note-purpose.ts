@@ -34,7 +34,7 @@ const DECISION =
 const ROW = /: [^,:]+, [^,:]+, /;
 /** What is settled already, or is a date and no decision. */
 const DECIDED =
-  /^(?:it was |was |all |already )?decided\b|\b(?:it's|has|have) been decided\b|\bdecision(?:['’]s| is| has been| was) (?:made|final|taken)\b|^(?:the )?decision (?:is|was|has been|stands)\b|\b(?:have|has|had|was|were|is|are|already) decided\b|\b(?:I|we|he|she|they)(?:['’]ve|['’]d)? (?:already )?decided (?:that |to |on |we )|\bit's decided\b|\b(?:doesn't|does not|don't|do not) need (?:to )?decid|^(?:no|if|don't|tell|ask|before)\b/i;
+  /^(?:it was |was |all |already )?decided\b|\b(?:it's|has|have) been decided\b|\b(?:one|ones|person|people|somebody|someone) (?:who|that) decides?\b|\bdecision(?:['’]s| is| has been| was) (?:made|final|taken)\b|^(?:the )?decision (?:is|was|has been|stands)\b|\b(?:have|has|had|was|were|is|are|already) decided\b|\b(?:I|we|he|she|they)(?:['’]ve|['’]d)? (?:already )?decided (?:that |to |on |we )|\bit's decided\b|\b(?:doesn't|does not|don't|do not) need (?:to )?decid|^(?:no|if|don't|tell|ask|before)\b/i;
 /** What the writer and others would like, which is what the meeting is for. */
 const WISH =
   /^(?:I (?:guess|suppose|think) (?=I\b))?(?:(?:we|i)(?:'d like| would like| want)(?: to (?=\p{Ll})| (?!(?:to|him|her|them|it|this)\b))|want (?=(?:every|each|all the|the|our)\b)(?=.* (?:to|in|by)\b))(?=\S+ \S+)/iu;

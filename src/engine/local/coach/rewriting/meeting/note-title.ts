@@ -15,7 +15,8 @@ interface TitledNotes {
 }
 
 /** Whom, when and where, under labels of their own. */
-const FRAME = /^(?:counterpart|contact|date(?: and time)?|when|time|where|place|room|venue|location):\s*/i;
+const FRAME =
+  /^(?:counterpart|contact|date(?: and time)?|when|time|where|place|room|venue|location):(?!\s*(?:by|until|before)\b)\s*/i;
 /** A day, an hour or a room and nothing else, behind the title. */
 const WHEN_OR_WHERE =
   /^(?:(?:(?:mon|tues?|wed(?:nes)?|thurs?|fri|satur|sat|sun)(?:day)?(?: (?:at )?\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?)?|\d{1,2}[:.]\d{2})(?:, (?!it's|he's|she's|we)[^.!?,]{3,25})?|room [\p{L}\d]{1,5})[.!]*$/iu;

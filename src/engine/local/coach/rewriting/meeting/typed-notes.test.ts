@@ -128,4 +128,25 @@ describe('notes typed in a hurry', () => {
     );
     expect(text.match(/^Plan:/gm)).toHaveLength(1);
   });
+
+  it('keep who decides and by when it is due out of the decision and the title', () => {
+    const lunch = sheet(
+      'DP-01',
+      "Lunch with Gerd, Tuesday 12.30. He's the one who decides about the depot. I'll ask him about renewing, the contract ends 31 May and is worth 96k.",
+    );
+    const wall = sheet(
+      'DP-05',
+      'Kick-off for the orchard wall, Sat 9am. What: 18 m of dry stone. When: by the end of May. Someone should ring the farmer.',
+    );
+    expect(lunch).not.toContain("Decision needed: he's the one");
+    expect(wall.split('\n\n')[0]).toBe('Kick-off for the orchard wall, Sat 9am');
+  });
+
+  it('part a foreseen question from the answer that nobody has', () => {
+    const text = sheet(
+      'DP-04',
+      "Parents' committee, Thursday. The pool closes on 1 September. They'll ask who pays for the bus and tbh nobody knows.",
+    );
+    expect(text).toContain('Who pays for the bus? Nobody knows; say so');
+  });
 });

@@ -23,6 +23,10 @@ describe('a note on what is not to be said', () => {
       'The chair will ask about data protection: say what is known and what is not',
     ],
     ["No discussion, we haven't got time.", 'Leave time for questions'],
+    [
+      "Announce it at the very end so there's no time for questions.",
+      'Announce it at the start, and leave time for questions',
+    ],
     ["She'll cry, ignore it.", 'If it upsets her, wait; there is time'],
     ['20 mins max.', 'Planned: 20 mins; leave more if it is needed'],
     ["Don't let him waffle about feelings.", 'Leave room for how he feels about it'],

@@ -85,6 +85,10 @@ export const KEPT_QUIET: readonly Rule[] = [
     (who, what) => `${who}will ask about ${what}: say what is known and what is not`,
   ),
   rule(
+    "^(?:plan: )?(?:announce|say|tell (?:him|her|them)|mention|drop|bring up) (it|this|that) (?:right )?(?:at )?the (?:very )?end(?: of the meeting)?,? so (?:that )?(?:there's|there is|nobody has|he has|she has|they have|we have) no (?:time|chance)\\b[^.!?\\d]*[.!]*$",
+    'Announce $1 at the start, and leave time for questions',
+  ),
+  rule(
     '^(\\d+ min(?:ute)?s?)(?:,? (?:max|maximum|at most|tops)|,? no (?:more|longer))[.!]*$',
     'Planned: $1; leave more if it is needed',
   ),
