@@ -17,6 +17,7 @@ describe('a sentence that nobody would understand first', () => {
     'On your volume that’s £190k a year.',
     'I only do sale or return, 60/40 in your favour.',
     'Fourteen of us would like the clinic back.',
+    "You keep talking about the movement and the future while we can't pay our rent.",
     'We could take Mondays and Thursdays from 2 September.',
     'Bell & Co can paint all four for 3,100 in June.',
     'With the smaller room B we save 40 a month.',

@@ -36,6 +36,9 @@ const LIMITS_WHAT_WAS_SAID =
 /** "Fourteen of us would like": of whom? */
 const SOME_OF_UNNAMED =
   /^(?!(?:all|both|none|most|each) )[\p{L}\d-]+(?: \p{L}+)? of (?:us|them|these|those)\b/iu;
+/** "You keep talking about the future while we can't pay the rent": a charge, in front of what it is about. */
+const HELD_AGAINST_READER =
+  /^you (?:people |lot |all )?(?:keep (?:on )?\p{L}+ing|(?:just |only )?(?:love|like|prefer) (?:to (?:talk|speak)|talking|speaking|going on)|always|never|often) (?!on\b).*\b(?:while|when|although|though|but|instead)\b/iu;
 /** "Berry's will do all three for 900 a year": all three of what? */
 const ALL_OF_UNNAMED =
   /\b(?:all (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})|the (?:two|three|other (?:one|two|three)))(?= (?:for|at|by|in|on|and|but|from|until|since|together|is|are|was|were|will|have|has|can)\b|[,.;!]|$)/i;
@@ -107,6 +110,7 @@ const RIDDLES = [
   BY_MEANS_OF_OTHERS,
   ONE_OF_UNNAMED,
   SHARE_OF_UNNAMED,
+  HELD_AGAINST_READER,
 ] as const;
 
 /** Whether a sentence that points at nothing would still be a riddle to whoever reads it first. */
