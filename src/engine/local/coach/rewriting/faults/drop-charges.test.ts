@@ -21,6 +21,8 @@ describe('what a hard message says of the character of its reader', () => {
     "You can't behave like that, it's that simple.",
     'Everything you touch ends up late.',
     "I've got a funny feeling you forgot about it.",
+    "There's no way you read it.",
+    'Can I be honest?',
     'You swan in at the last minute and take all the credit.',
     'What have you got to say for yourself?',
     'You just do whatever pops into your head.',

@@ -46,6 +46,7 @@ const JUDGES = [
   `\\byou(?:'ve| have)? (?:always|never|constantly|forever|often|only ever|keep(?= \\p{L}+ing\\b(?! about)))\\b(?! ${DEED})(?! (?:help|support|listen|manage|bring|stand by|been (?:there|kind|patient|fair)))(?![^,.;!?]* (?:the|our|my) \\p{L}{4,})`,
   "^(?:(?:and|but|so) )?(?:I(?:'ve| have) (?:got )?an? (?:funny|nasty|sneaking|horrible) (?:feeling|suspicion)|I (?:still )?find it (?:hard|difficult) to believe) (?:that )?you\\b",
   '^(?:(?:and|but|so) )?you (?:just |always )?(?:swan|waltz|breeze|stroll)(?:ned|ed)? (?:in|off|around|about)\\b',
+  "^(?:(?:and|but|so) )?there(?:'s| is) no way (?:that )?you (?:even |really |actually )?(?:read|looked|checked|tried|tested|listened)\\b",
   '^(?:(?:and|but|so) )?(?:everything|nothing) (?:that )?you (?:touch|do|say|start|promise)\\b(?![^.!?]* (?:the|our|my) \\p{L}{4,})',
   "^(?:(?:and|but|so) )?you(?:'re| are) (?:obviously|clearly|evidently|plainly) (?:(?:far |much )?more (?:interested|in love|concerned|bothered|keen|busy) [^.!?]{3,40} than\\b|too (?:busy|important|good|proud|lazy|grand|clever)\\b|only|just|unable|incapable|unwilling|above|out to|avoiding|hiding|ignoring|playing|trying to)\\b",
   '^(?:(?:and|but|so) )?you (?:just|simply|only) (?:ever )?(?:do|say|take|want) (?:whatever|what) (?:you|pops|comes|suits)\\b',
@@ -104,7 +105,7 @@ const VENTS = [
   "^(?:and |but )?(?:honestly,? |really,? )?I (?:(?:really |just )?(?:don't|do not) have|haven't got) (?:the )?time for (?:this|that)(?: (?:nonsense|any ?more))?[.!]*$",
   "\\bI (?:don't|do not) want (?:to hear )?(?:any )?(?:excuses|explanations)\\b|^I (?:don't|do not) want to hear (?:about|it|that|any|your|how)\\b(?![^.!?]* (?:the|our|my) )|^I(?:'ve| have) lost count of\\b|^(?:I(?:'m| am) )?not naming (?:any )?names[.!]*$|^I(?:'m| am) not having this (?:conversation|discussion|argument) (?:again|any more)\\b",
   '\\b(?:somebody|someone) (?:really )?(?:needs|has|ought) to (?:get )?(?:this|it|that)(?: \\p{L}+)? (?:sorted|fixed|done|sort|fix)\\b',
-  '^(?:so |and |but )?(?:what on earth|what the (?:hell|heck)|how hard (?:can|could|is)|what have you got to say for yoursel(?:f|ves)|how (?:could|can) you be so|do I (?:really )?(?:have|need) to|since when|are you (?:serious|kidding|joking)|is it (?:really )?too much to ask|how many times)\\b',
+  '^(?:so |and |but )?(?:what on earth|what the (?:hell|heck)|can I be (?:honest|frank|blunt)|how hard (?:can|could|is)|what have you got to say for yoursel(?:f|ves)|how (?:could|can) you be so|do I (?:really )?(?:have|need) to|since when|are you (?:serious|kidding|joking)|is it (?:really )?too much to ask|how many times)\\b',
   "^(?:and |but )?(?:honestly,? |frankly,? |really,? )?I (?:(?:honestly|really|just) )?(?:don't|do not|have no idea|haven't a clue) (?:know )?(?:what (?:goes|is going|was going|went) (?:on in|through) your (?:head|mind)|what you were thinking|how (?:else )?to get through to you)\\b",
   "^(?:\\p{L}+,? )?I(?:'m| am) done[.!]*$|\\bI(?:'m| am) (?:so |really )?(?:sick|tired|fed up)\\b|\\byou only (?:need|have) to (?:look|read|ask)\\b|^look,? I(?:'m| am) done[.!]*$|^\\p{L}+ (?:is|are) (?:screaming|going mad|up in arms|on fire)[.!]*$|^I could report you[.!]*$|^(?:big|bright|fancy) ideas are fine but\\b|^I don't need [^.!?]{3,30}[.!]*$",
 ];

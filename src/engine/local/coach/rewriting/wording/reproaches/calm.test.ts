@@ -51,6 +51,7 @@ it.each([
   ],
   ["It is blindingly obvious that you didn't read it.", "It seems to me that you didn't read it."],
   ['Whose bright idea was it to park on the field?', 'Whose idea was it to park on the field?'],
+  ['I warned you about the flyers but as usual you knew better.', 'I warned you about the flyers.'],
   ['It is obvious that the pump has failed.', 'It is obvious that the pump has failed.'],
 ])('keeps the fact beside a charge: %j', (sentence, fact) => {
   expect(applyRules(sentence, UNCHARGED)).toBe(fact);

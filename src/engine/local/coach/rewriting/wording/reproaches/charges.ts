@@ -115,6 +115,10 @@ const BESIDE_FACTS: readonly Rule[] = [
     "\\b(who)(?:se|'s) (?:bright|brilliant|great|genius|clever|stupid) idea (was|is) it to (?=\\p{Ll})",
     (who, verb) => `${who}se idea ${verb} it to `,
   ),
+  rule(
+    ',? but (?:as (?:usual|ever|always),? |of course |obviously )you (?:always |of course )?(?:knew|know) (?:it )?(?:better|best)(?=[.!]*$)',
+    '',
+  ),
   rule(',? but never mind (?:me|us)(?=[.!]*$)', ''),
   rule(
     ",? and (?:I(?:'m| am)|we(?:'re| are)) (?:not|n't) (?:going to|gonna|prepared to|about to) (?:be made (?:a fool|an idiot)|be treated like|put up with|stand for)\\b[^.,;!?\\d]{0,50}(?=[.!]*$)",

@@ -14,6 +14,7 @@ describe('a scolding', () => {
       'You said it was late, when you know full well it was here.',
       'You said it was late, although it was here.',
     ],
+    ["You've gone behind my back.", 'You did not talk to me first.'],
     ['You went behind my back and sold the van.', 'Without talking to me first, you sold the van.'],
     ['You threw me under the bus on Tuesday.', 'I felt let down on Tuesday.'],
     // How it looks now is said in no past.

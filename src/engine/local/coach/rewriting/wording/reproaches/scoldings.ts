@@ -82,7 +82,11 @@ const WHAT_HAPPENED: readonly Rule[] = [
     (whose, whom) => `went to ${whom} without talking to ${whose.toLowerCase() === 'my' ? 'me' : 'us'} first`,
   ),
   rule(
-    '\\b(?:went|gone) behind (my|our) back\\b',
+    "(?<=\\byou)(?:'ve| have) (?:just |simply )?gone behind (my|our) back\\b",
+    (whose) => ` did not talk to ${whose.toLowerCase() === 'my' ? 'me' : 'us'} first`,
+  ),
+  rule(
+    '\\bwent behind (my|our) back\\b',
     (whose) => `did not talk to ${whose.toLowerCase() === 'my' ? 'me' : 'us'} first`,
   ),
   rule(
