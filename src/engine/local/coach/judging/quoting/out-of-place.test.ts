@@ -42,6 +42,13 @@ describe('signsInPlace', () => {
     ['absolutes', 'difficult_conversation', 'I will have to end it if nothing changes by 31 January.'],
     ['cold_tone', 'difficult_conversation', 'You said it would be done by the 3rd.'],
     ['cold_tone', 'difficult_conversation', "It isn't."],
+    ['apologetic', 'difficult_conversation', "I don't know why I bother giving you anything."],
+    [
+      'ultimatum',
+      'difficult_conversation',
+      "The form closes on 30 Sept and if it's wrong we pay back 2,700.",
+    ],
+    ['no_evidence', 'difficult_conversation', "It's 61 out of 84, which is 73%."],
     ['generic_opening', 'difficult_conversation', "As you're aware sales in the north have fallen."],
     ['no_owner', 'difficult_conversation', "I'm sure you've got it all in hand."],
     ['pressure', 'difficult_conversation', 'I think you were just rushing to get home.'],

@@ -39,6 +39,13 @@ const IF_NOTHING =
   /\b(?:if|unless) (?:nothing|nobody|no one|anything|anyone|anybody) (?:\p{L}+s|has|is|else)\b/iu;
 /** "I'm sure you've got it in hand": of what the reader does. */
 const SURE_OF_READER = /^I(?:['’]m| am) sure (?:that )?you(?:['’](?:ve|re)| have| are)\b/i;
+/** "I don't know why I bother": scorn, and no excuse. */
+const WHY_BOTHER = /\bwhy I (?:even )?bother\b/i;
+/** "If it's wrong we pay back 2,700": what it costs the writer, and no threat. */
+const COSTS_US =
+  /\bif (?:it|this|that)(?:['’]s| is) (?:wrong|late|missing|not (?:right|there|in))\b[^.!?]{0,20}\bwe (?:pay|lose|owe|have to pay|have to repay)\b/i;
+/** "61 out of 84": counted. */
+const COUNTED_OUT = /\b\d+ (?:out )?of \d+\b/;
 /** "You were just rushing to get home": how somebody went about it, no push for an answer. */
 const RUSHED = /\byou(?:['’]re| are| were) (?:just |only |clearly )?rushing\b/i;
 
@@ -56,8 +63,12 @@ function isOutOfHardTalk(tag: FaultTag, text: string, reading: DraftReading): bo
       return REPORTED.test(text) && !SOFTENED.test(text);
     case 'pressure':
       return (REPORTED.test(text) && !HURRIES.test(text)) || RUSHED.test(text);
+    case 'apologetic':
+      return WHY_BOTHER.test(text);
+    case 'ultimatum':
+      return COSTS_US.test(text);
     case 'no_evidence':
-      return TELLS_CASE.test(text);
+      return TELLS_CASE.test(text) || COUNTED_OUT.test(text);
     case 'no_owner':
       return (
         text === '' ||

@@ -13,6 +13,7 @@ describe('plainFaultSigns', () => {
     ['You know who you are.', 'blame'],
     ['Everything you touch ends up late.', 'blame'],
     ['How could you even think of it?', 'blame'],
+    ['Before we see him: he is lying, plain and simple.', 'blame'],
     ['What have you got to say for yourself?', 'blame'],
     ['I find it hard to believe that you even looked at it.', 'blame'],
     ["I've got a funny feeling you forgot about it.", 'blame'],
@@ -36,6 +37,7 @@ describe('plainFaultSigns', () => {
     'I hope you do not mind me writing.',
     'You never have to come alone.',
     'Everything you need is in the blue box.',
+    'He is lying down until the nurse comes.',
     'Your numbers were 11 calls a day.',
     'Other temperatures will have to wait.',
   ])('finds nothing in "%s"', (text) => {

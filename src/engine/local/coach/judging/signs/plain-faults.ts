@@ -20,6 +20,10 @@ const BLAME = rows(
     /\bhow (?:could|can|dare) you (?:be so|even|just|possibly|do (?:this|that|something))\b|\bwhat have you got to say for yoursel(?:f|ves)\b|\bI (?:still )?find it (?:hard|difficult) to believe (?:that )?you (?:even|ever|actually|really)\b|\bI(?:['’]ve| have) (?:got )?an? (?:funny|nasty|sneaking|horrible) (?:feeling|suspicion) (?:that )?you\b|\byou (?:swan|waltz|breeze|stroll|swanned|waltzed|breezed|strolled) (?:in|off|around|about)\b/i,
   ],
   [
+    0.7,
+    /(?:^|[:,;] )(?:he|she|they)(?:['’]s|['’]re| is| are) (?:just |simply |clearly |obviously )?lying\b(?! (?:in|on|down|around|about|there|low)\b)/i,
+  ],
+  [
     0.65,
     /^(?:so |and |but )?(?:perhaps|maybe) if (?:you|there was|there were)\b[^.!?]{3,60} (?:we|I|it|things|this) (?:wouldn['’]t|would not)\b/i,
   ],
