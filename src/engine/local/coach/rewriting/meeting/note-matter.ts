@@ -37,6 +37,8 @@ const NO_MATTER =
 const DAY = / (?:mon|tues?|weds?|wednes|thurs?|fri|satur|sat|sun)(?:day)?$/i;
 const DETERMINED = /^(?:the|our|this|that|a|an) /i;
 const FEWEST_LETTERS = 6;
+/** "the Year" of "the Year 9 science club": a name that its number was cut off. */
+const CUT_OFF = /\b(?:Year|Form|Grade|Class|Block|Unit|Room|Phase|Stage|Lot|Flat|Level|Key Stage)$/u;
 
 /**
  * What the notes are to move, as it stands in them, with an article ("the floating sauna", "our tea dryer"); null
@@ -75,6 +77,7 @@ function withArticle(phrase: string): string | null {
     /^an? \S+(?: (?:like|such))?$/i.test(phrase) ||
     phrase.length < FEWEST_LETTERS ||
     NO_MATTER.test(phrase) ||
+    CUT_OFF.test(phrase) ||
     /\p{L}['’]s?$/u.test(phrase)
   )
     return null;

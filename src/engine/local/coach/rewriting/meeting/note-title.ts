@@ -94,7 +94,7 @@ function titleOf(parts: DraftParts, sentences: readonly Rewritten[]): Title {
   }
   if (PURPOSE.test(first.text) || WANTED.test(first.text)) return { text: '', taken: null, rest: [] };
   const colon =
-    /^((?:prep|notes?|meeting|mtg|call|chat)\b[^:]{2,56}): (?=(?:he|she|they|we|I)\b)|^([^:]{4,60}): (?=(?:tell|show|go|ask|walk|get|explain|start|we|just)\b)/i.exec(
+    /^((?:prep|notes?|meeting|mtg|call|chat|before|ahead of)\b[^:]{2,56}): (?=(?:he|she|they|we|I)\b)|^([^:]{4,60}): (?=(?:tell|show|go|ask|walk|get|explain|start|we|just)\b)/i.exec(
       first.text,
     );
   const named = colon?.[1] ?? colon?.[2];

@@ -16,12 +16,17 @@ const SAID_TO =
   /\?|\b(?:you|your|yours|I|I'm|I've|I'd|we|we're|we've|us)\b|^(?:so|hi|hello|hey|good (?:morning|afternoon|evening)|thank|thanks|dear|right|okay|ok|look|well)\b/iu;
 /** "Open: 3 letters, the locker keys": what is not done yet. */
 const IS_LEFT_OPEN = /^open\s*:\s*[^"“]/i;
+/** "Opening: go through the minutes": what is done first, and nothing to say. */
+const IS_STEP =
+  /^(?:go|run|walk|talk) (?:through|over)\b|^(?:show|hand out|present|explain|recap|introduce|read out) (?:him|her|them|the|our|my|last)\b/i;
 /** "Begin with the door codes": group 1 is what comes first, which is no words to say. */
 const BEGINS_WITH = new RegExp(`^${WHO}(?!\\S+ (?:off )?(?:with )?thank)${VERB}:? (?=\\p{L})`, 'iu');
 
 /** The first words that a note sets down, without its label and marks; null where it sets down none. */
 export function ownOpening(text: string): string | null {
-  const words = QUOTED.exec(text)?.[1] ?? LABELLED.exec(text)?.[1];
+  const quoted = QUOTED.exec(text)?.[1];
+  const words = quoted ?? LABELLED.exec(text)?.[1];
+  if (words !== undefined && quoted === undefined && IS_STEP.test(words)) return null;
   if (words !== undefined) return IS_LEFT_OPEN.test(text) && !SAID_TO.test(words) ? null : words;
   const behind = AFTER_COLON.exec(text)?.[1];
   return behind !== undefined && SAID_TO.test(behind) ? behind : null;

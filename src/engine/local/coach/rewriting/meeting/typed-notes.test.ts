@@ -149,4 +149,33 @@ describe('notes typed in a hurry', () => {
     );
     expect(text).toContain('Who pays for the bus? Nobody knows; say so');
   });
+
+  it('say no step and no refusal as the first words', () => {
+    const garden = sheet(
+      'DP-02',
+      "Workshop with Imke about the library garden. There's 900 euros. Opening: go through the minutes of the last four meetings.",
+    );
+    const parents = sheet(
+      'DP-06',
+      "Parents' evening, the Dobsons, 6.40 pm. Callum is at 34% in the mock. No time for questions, ten more families after them.",
+    );
+    expect(garden).not.toContain('Opening line: "Go through');
+    expect(parents).not.toContain('Opening line: "No time');
+  });
+
+  it('ask about no name that its number was cut off', () => {
+    const text = sheet(
+      'DP-02',
+      'Talk to Ifeoma about the Year 9 science club. 22 kids signed up, £150 budget.',
+    );
+    expect(text).not.toMatch(/the Year[?.]/);
+  });
+
+  it('put no half of a boast in plain words', () => {
+    const text = sheet(
+      'DP-03',
+      "Catch up with the accountant on Weds. I'm going to tell him it was a record year, through the roof. Appointments 5,210 vs 4,870.",
+    );
+    expect(text).not.toMatch(/year, up$/m);
+  });
 });

@@ -59,7 +59,7 @@ const CLAIMS: readonly Rule[] = [
   ),
   ruleThroughout('\\b(is|are|was|were) (?:going |gone )?through the roof\\b', '$1 up'),
   ruleThroughout('\\b(went|gone|go|goes|going|shot) through the roof\\b', '$1 up'),
-  ruleThroughout('\\bthrough the roof\\b', 'up'),
+  ruleThroughout('(?<!, )\\bthrough the roof\\b', 'up'),
   ruleThroughout(
     '\\b(is|are) (?:a |an )?(?:total|real|absolute|complete|true)? ?game[- ]changers?\\b',
     (verb) => (verb.toLowerCase() === 'is' ? 'makes a difference' : 'make a difference'),
