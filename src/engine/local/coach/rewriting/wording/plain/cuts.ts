@@ -23,6 +23,7 @@ const TWICE_THAT: Rule = {
 /** Words before the point: the sentence stands without them. */
 const OPENINGS: readonly Rule[] = [
   '(?:honestly|frankly)(?!,? (?:nobody|no one|never|nothing|everyone|everybody)\\b)|basically|literally|obviously|clearly|truly|needless to say|at the end of the day',
+  "(?:i(?:[’']m| am) )?not (?:gonna|going to) lie",
   "to be (?:perfectly |completely )?(?:honest|frank|fair)|if i’m honest|if i'm honest|quite honestly|quite frankly",
   '(?:(?:i|we) )?(?:just |only )?wanted to (?:say|tell you|let you know)(?:, (?:and )?(?:sorry if|in case|if) [^,.;:?!\\d]{3,50},)? that',
   "as (?:you|we all)(?:(?: are|[’']re|[’']ll be| (?:may|will|must|might)(?: well| already)? be) (?:probably |no doubt |already |well |fully |all )*aware| (?:probably |may |will |must |all )?(?:well |already )?(?:know|remember|recall))",

@@ -24,6 +24,7 @@ describe('a reproach in other words', () => {
     ],
     ['You lot never answer the letters.', 'You often do not answer the letters.'],
     ['You people never bother with the drum count.', 'You often skip the drum count.'],
+    ['You did not say it to my face, did you?', 'You did not say it to my face.'],
     ['You never read the runbook, do you.', 'You often do not read the runbook.'],
     ["I'm free on Thursday if you can be bothered to come in.", "I'm free on Thursday."],
     ['You never even looked.', 'You never even looked.'],

@@ -30,8 +30,8 @@ const ALL_OF = '(?:(?:lot|people|guys|all|both) )?';
 /** What is said of the reader at all times, as what the writer has seen. */
 export const HABITS: readonly Rule[] = [
   rule(
-    '(?<=^you (?:always|never) [^,?]{3,80}), (?:do|did|are|were|have|will|would) (?:you|ya)(?=[.!?]*$)',
-    '',
+    "(?<=^you (?:always|never|didn't|did not|don't|do not) [^,?]{3,80}), (?:do|did|are|were|have|will|would) (?:you|ya)[.!?]*$",
+    '.',
   ),
   rule(
     '(?<=\\byou (?:always|constantly|forever|often) [^.,;!?]{3,60}),? (?:and|but) (?:you )?never (?:even |ever |once )?(?:think|care|give|bother|listen|notice|consider|stop to|do (?:the|any|your) )[^.,;!?\\d]{0,40}(?=[.!]*$)',

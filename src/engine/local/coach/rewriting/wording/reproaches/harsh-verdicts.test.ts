@@ -15,6 +15,7 @@ describe('a verdict on work or persons', () => {
     ],
     ['Your report was a total disaster.', 'Your report was not good enough.'],
     ["The strategy day was a waste of everyone's time.", 'The strategy day did not go well.'],
+    ['Your numbers for the harvest are garbage.', 'Your numbers for the harvest are not good enough.'],
     ['The party was a disaster.', 'The party did not go well.'],
     ['What you did on the roof was just plain stupid.', 'This is about what you did on the roof.'],
     ['You totally blew it with the Kessler order.', 'Things went wrong with the Kessler order.'],

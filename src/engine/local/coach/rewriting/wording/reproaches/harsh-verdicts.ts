@@ -51,7 +51,7 @@ export const HARSH_VERDICTS: readonly Rule[] = [
     '$1 needs more work',
   ),
   rule(
-    `\\b(the (?:quality|standard|state)(?: of [^.,;!?]{3,40}?)?|(?:your|the|this|these|those) (?:food|results?|numbers|map|data|statistics|maths|sums|spelling|grammar|answers|tickets|service|handover|directions|figures|estimate)) (is|are|was|were) ${VERY}${BAD}(?=[.,;!:]|$| and\\b)`,
+    `\\b(the (?:quality|standard|state)(?: of [^.,;!?]{3,40}?)?|(?:your|the|this|these|those) (?:food|results?|numbers|map|data|statistics|maths|sums|spelling|grammar|answers|tickets|service|handover|directions|figures|estimate)(?: (?:for|on|about) (?:the|our|my|this|last) [^.,;!?\\d]{2,30}?)?) (is|are|was|were) ${VERY}${BAD}(?=[.,;!:]|$| and\\b)`,
     '$1 $2 not good enough',
   ),
   rule(
