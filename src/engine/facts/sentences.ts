@@ -8,7 +8,7 @@ export interface Stretch {
 }
 
 const ABBREVIATIONS: ReadonlySet<string> = new Set(
-  `mr mrs ms mx dr prof st rev hon sr jr vs approx ca e.g i.e eg ie etc no nr fig ref vol dept univ inc ltd co
+  `mr mrs ms mx dr prof st rev hon sr jr vs approx ca e.g i.e eg ie etc no nos nr fig ref vol dept univ inc ltd co
    mme mlle msgr bros gov sen rep capt lt col gen sgt tel ext est min max w resp incl
    dra sra srta dott drs dipl sig`.split(/\s+/),
 );

@@ -134,6 +134,13 @@ describe('the sentences of a draft', () => {
     ]);
   });
 
+  it('end at a letter before what a meeting is to cover, and not at "nos."', () => {
+    expect(sentences('Site meeting, block C. To cover: invoices (nos. 118, 120).')).toEqual([
+      'Site meeting, block C.',
+      'To cover: invoices (nos. 118, 120).',
+    ]);
+  });
+
   it('go on over the line breaks of a wrapped paragraph', () => {
     const text = 'We have looked at all of the thirty six values again and\nfound that four of them differ.';
     expect(sentences(text)).toHaveLength(1);

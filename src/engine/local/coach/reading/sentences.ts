@@ -4,7 +4,7 @@ const ABBREVIATIONS = new Set(
   `mr mrs ms mx dr prof st no nr vs etc approx dept ext fig incl max min tel e.g i.e eg ie a.m p.m jan feb mar apr
   jun jul aug sep sept oct nov dec mon tue tues wed thu thurs fri sat sun w c ca cf hr hrs jr sr ltd inc co vol sec
   para attn encl p pp art dott sra srta ing mme mlle messrs hon capt lt sgt gen rev fr bros
-  dra drs dipl sig rs`.split(/\s+/),
+  dra drs dipl sig rs nos`.split(/\s+/),
 );
 
 const CLOSERS = new Set(['"', '”', '’', "'", ')', ']', '»', '*', '_']);
@@ -48,8 +48,8 @@ function nextIsCapital(text: string, at: number): boolean {
 /** "I'd go for A. Can you …" ends a sentence; "R. Steiner" does not. */
 function followedByNewSentence(text: string, at: number, word: string): boolean {
   if (/\d/.test(word)) return false;
-  return /^\.\s+(?:I|We|You|Can|Could|Would|Will|Please|The|It|If|This|That|Do|Is|Are|A|My|Our|So|But|And)\b/.test(
-    text.slice(at, at + 12),
+  return /^\.\s+(?:I|We|You|Can|Could|Would|Will|Please|The|It|If|This|That|Do|Is|Are|A|My|Our|So|But|And|To (?:cover|discuss|decide))\b/.test(
+    text.slice(at, at + 16),
   );
 }
 

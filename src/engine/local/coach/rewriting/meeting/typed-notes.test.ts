@@ -178,4 +178,12 @@ describe('notes typed in a hurry', () => {
     );
     expect(text).not.toMatch(/year, up$/m);
   });
+
+  it('keep a row of numbers with "nos." in front', () => {
+    const text = sheet(
+      'DP-03',
+      "Prep: call with the auditor 11 am. Turnover 482k, up from 455k. Three invoices (nos. 118, 120, 131) can't be found.",
+    );
+    expect(text).toContain('(nos. 118, 120, 131)');
+  });
 });
