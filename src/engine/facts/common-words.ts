@@ -13,10 +13,10 @@ actuary add addendum additionally address adequate adjectives adjourn adjusting 
 admissions admit admitted admittedly adopter adoption adore ads adult adults advance advancement advantage
 adventure adventurous advert advertised advertises advice advise advisory advocate aeroplane affair affect
 affection affectionate afford affordable aflatoxin afraid afresh after afternoon afterthoughts afterwards
-again against age agency agenda agent aggressive aggrieved agile ago agree agreeable agreement ahead aid
+again against age agency agenda agent aggressive aggrieved agile ago agree agreeable agreement ah ahead aid
 aim air airbags airlines airport airship aisle ajar alarm alas album alert algae alights align alignment
 alike alive all allegedly allergen allergic allergies alley allies allocate allotment allotted allow alloy
-allready almanac almost alms alone along alongside aloud alpaca alphabet already also alte alteration
+allready almanac almost alms alone along alongside aloud alpaca alphabet already alright also alte alteration
 altered alternate alternative although altitude altogether altos always am amateur amaze amazing ambiguity
 ambition ambushed amendment among amount amusement an anaesthetist analogue analysis analyst analytical
 ancestor anchor anchovy and anecdote anger angle angriest angry animal animated annex annexe announce
@@ -25,7 +25,7 @@ any anybody anyhow anymore anyone anythin anything anyway anywhere apart apiece 
 apologise apology apothecary app appalled apparent appeal appear appendices appendix appetite applaud
 applause applicant application applied appointed appointment appraisal appreciate appreciation
 apprehensive apprentice approach approval approve apron apt aquifer arc arcade archaeologist archery
-architect architecture archive archivist are area aren arent arguable argue argument arithmetic arm
+architect architecture archive archivist are area aren arent argh arguable argue argument arithmetic arm
 armband armchair army around arrange arrangement arrival arrive arrogance arrogant arrow art article
 artist artistic as asap ash ashamed ashore aside ask askd asleep aspiration assay assemble assembly assent
 asserted assertion assertive assesses assessment assessor assigned assignment assistant associate
@@ -33,7 +33,7 @@ association assume assumption assurance astonished astonishing astounded at ate 
 attachment attack attempt attend attendance attention attentive attic attitude attraction attractive
 attracts attributions attrition aubergine auction auctioneer audacity audience audio audit auditor
 auditorium aunt aunty author authorisation authorised authority authorship autoclave autonomy autumn
-available avenues average averse averts aviation avoid awake award aware away awesome awful awkward axe
+available avenues average averse averts aviation avoid aw awake award aware away awesome awful awkward axe
 axis axle baby back backfire background backlog backup backwards bad badge baffled bag bagged bagging bake
 bakery balance balcony bale ball ballet ballistics balloon ballot ballpark balustrade bamboo banana band
 bandstand bandwidth bang bank bankruptcy banner banquet bar barbecue barber barcode bare bareheaded
@@ -112,7 +112,7 @@ degree delay delegate delete deleted deliberately deliberation delight delightfu
 deliverable delivery delta delvrd demand demo democracy demon demonstrated demonstration denominator
 dental dentist deny depart department departure depend dependable deplores deposit depositors depot
 deprecated depreciation depresses dept depth deputy der derelict derivation desalinator descend
-descendants describe description desert deserve design desired desires desk despair despises dessert
+descendants describe description desert deserve design desired desires desk despair despises despite dessert
 destination destiny detail detain detection detective determination detour dev devb develop deviate
 deviation devices devil diagnosis diagram dial dialysis diary dice dictating dictionary did didn didnt die
 died diesel dietetics diferent diff difference different difficult difficulty diffident diffrent dig
@@ -192,12 +192,12 @@ hatch hatchback hate haul hauliers haunt hav have haven hay hazard hazelnut he h
 headland headline headman headphones headquarters headteacher heal health healthcare heap hear heard
 hearsay hearse heart hearth heat heaven heaviest heavily heavy hectare hectic hedge height heirs held
 helicopter hell hello help helpline hem hemisphere hemmed hemp hen hence henceforth her herd herdsmen here
-heres herewith heritage hero heroics heron herself hes hesitant hesitate hey hi hibiscus hid hidden hide
+heres herewith heritage hero heroics heron herself hes hesitant hesitate hey heya hi hibiscus hid hidden hide
 high highest highlighted hill him himself hinge hint hip hire his historian history hit hitting hive hiya
 hmm hoarding hobby hockey hogging hoist hold holdout hole holiday holistic home homeless homesick homework
 honest honestly honesty honeymoon honoured hoodwink hook hoops hooray hop hope hopeful hopefully hopeless
 horizon horoscope horror horse hospice hospital hospitality host hostel hostile hot hotel hotline hour
-house houseboat household housekeeper housekeeping housemates houseplants housework how however hrs https
+house houseboat household housekeeper housekeeping housemates houseplants housework how howdy however hrs https
 hug huge hugger hula hull hum human humanity humble humdrum humidity humming humour hunch hundred hung
 hungriest hungry hunt hurrah hurried hurry hurt husband hush hustler hustles hut hybrid hydrogen hygiene
 hygienist hymn hype hypocrite hypotheses hypothesis hysterical i ice icebreakers icing icon icy id idea
@@ -256,7 +256,7 @@ modern modest modesty module moment momentum money monitor monks monsoon month m
 moor mop morale more moreover morning mortality mortar mortgage mortify moss most mother motion motivated
 motor motorbike motorway motto mould mountain mounting mourn mousetrap moustache mouth move movement mows
 mpg msg mtg much muck mud muddle mug mules mum mumbles municipal mural murder murmur museum mush mushroom
-music musical musing must mustn mute mutinous mutiny mutter my myself mystery nag nail name nan napkin
+music musical musing must mustn mute mutinous mutiny mutter my myself mystery nag nah nail name nan napkin
 narrative nas nasty nation national natter natural nature nave naysayer nb nde near nearest neat neck need
 needle needless needn negated negation negative negligence negotiable negotiation neighbors neighbour
 neither neon nephew nerve nervous nest net netball nettle network neutral never new newcomer newest
@@ -268,8 +268,8 @@ novel novelty novice now nowadays nowhere nsson nuisance null number nurse nurse
 oath obey obituary object objection objections objective obligation obligations obliged oboe observant
 observation observatory observed observer obsessed obstacles obstructed obtain obvious obviously occasion
 occasionally occupancy occupational occupy ocean odd oddball oddest oddities of off offence offender
-offends offense office official offsite often oil ok okay okayish old olive omar ombudsman omelette omg
-omission on onboarding once one ongoing onion online only onto oops open opening opera operating
+offends offense office official offsite often oi oil ok okay okayish old olive omar ombudsman omelette omg
+omission on onboarding once one ongoing onion online only onto ooh oops open opening opera operating
 operational operationalise operations operator opinion opponent opportunity opposed opposite opposition
 oppress ops opt opticians option or orally oranges orchard orchestra ordaining order ordinary org organic
 organisations organise organist origami original orphaned other otherwise ouch ought ounce our ourselves
@@ -287,7 +287,7 @@ peas pebble peculiar pedal pedantic peek peer peg pegged pen penalty pencil penc
 penned penny pension people peppermint peppers per perceives percent percentage percussion perfect
 performances performed performer perhaps perimeter period perish permanent permission permit permitted
 persistence person persona personal personalised personnel persuade persuasive petrol pettiness petty pew
-pharmacist pharmacy phase philanthropist phone photo photograph photosynthesis phrase physical physician
+pharmacist pharmacy phase phew philanthropist phone photo photograph photosynthesis phrase physical physician
 physics physio piano pick pickled pickup picky picture pie piece pier pig pigeon pigeonholed pigment pile
 pill pillowcases pilot pin ping pink pinned pinning pint pipe pipeline pirate pit pitch pity pivot pizza
 place placings plain plan plane planet plank planned planner planning plant plaque plaster plastic plate
@@ -371,7 +371,7 @@ snail snakebite snap snapped snappish sneezes snorted snow snub so soaking soap 
 society sock socket sofa soft soften software soil solar sold soldering solely solicitor solicitude
 solution solve solvent some somebody someday somehow someone somethin something sometime somewhere son
 song sonnet soon soonest soonish soot soothed soprano sore sorry sort sought soul sound soundings
-soundscape soup sour source sourdough south sown space spade spaniel spanner spare spark sparklers speak
+soundscape soup sour source sourdough south sown soz space spade spaniel spanner spare spark sparklers speak
 spec specialise specialist species specific specification specify specimens spectacles spectacular speech
 speechless speed spell spend spent spice spiked spill spin spindle spine spiral spire spirit splendid
 split splitting spoils spoke spoken spokesperson sponsor spontaneous spoon sport spot spotted spotting
@@ -451,13 +451,13 @@ wheelchair when whenever where whereas wherever whether which whichever while wh
 whirl whisk whispering whistle white whiteboard whither who whoa whoever whole wholeheartedly whom whoop
 whose why wich wide widen widget widow width wield wife wifi wigs wild will willingness wilt win wince
 wind window windowsill wine wing winner winning winter wiped wire wise wish wit with withal withdrawal
-withdrawn withdrew withheld withholds within without witness wives wizards wobble woman women won wonder
+withdrawn withdrew withheld withholds within without witness wives wizards woah wobble woman women won wonder
 wonderful wont wood wooden woodland woodwork wool word wore work workarounds workhorse workmanlike
 workplace worksheet workshop workstreams worktop world worn worried worrier worry worse worst wort worth
 worthless worthy would wouldn wouldnt wound wow wrap wrapped wrapping wreckage wriggle wrist write written
 wrong wrote xmas xx yanked yard yardstick yarn yawn yay yeah year yearns yeast yelling yellow yep yes
-yesterday yet yield yikes yodel yoghurt you youd youll young youngest youngsters your youre yourself
-yourselves youth youve yrs yurt zero zigzags zilch zip zone zoo
+yesterday yet yield yikes yo yodel yoghurt you youd youll young youngest youngsters your youre yourself
+yourselves youth youve yrs yup yurt zero zigzags zilch zip zone zoo
 `
     .trim()
     .split(/\s+/),

@@ -50,6 +50,11 @@ describe('extractFacts', () => {
     expect(found('Vera and Tom, Just a note.', 'name')).toEqual(['Vera', 'Tom']);
   });
 
+  it('takes no greeting and no "Up" or "Despite" at the head of a sentence for a name', () => {
+    for (const word of ['Heya', 'Howdy', 'Oi', 'Soz', 'Nah', 'Up', 'Despite'])
+      expect(found(`${word} the van is here.`, 'name'), word).toEqual([]);
+  });
+
   it('takes "Ive" for no name', () => {
     expect(checkRewrite('Tom, Ive read the plan.', 'Tom, I have read the plan.').lost).toEqual([]);
   });
