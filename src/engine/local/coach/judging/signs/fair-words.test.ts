@@ -42,6 +42,7 @@ describe('isFairlySaid', () => {
     ['cold_tone', "and please don't feel you have to"],
     ['passive_aggressive', "I know this is a lot to ask and I totally understand if it's a no"],
     ['no_owner', 'Is that ok?'],
+    ['blame', 'You ok with that?'],
     ['apologetic', "I'm so so sorry, I've messed up."],
     ['pressure', 'Shall I get another quote or just do it?'],
     ['safeguard_missing', "I'm sorry to trouble you."],

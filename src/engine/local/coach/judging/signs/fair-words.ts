@@ -36,6 +36,8 @@ const TELLS_READER =
   /^(?:so |and )?you(?:(?:['’]ll| will) (?:get|receive|hear|find|be (?:on|in|at|moved|paid|contacted|asked|working|given))|(?:['’]re| are) (?:now )?(?:on|in|down for|assigned|booked|scheduled)(?: [\p{L}-]+){0,4} (?:shifts?|rota|list|team|group|room|ward|duty|call|course))\b/iu;
 /** "You are on the 3rd, 4th and 10th": when somebody is down for something. */
 const DOWN_FOR_DAYS = /^(?:so |and )?you(?:['’]re| are) (?:on|for) (?:the )?\d/i;
+/** "You ok with that?" */
+const ASKS_IF_OK = /^(?:are )?you (?:ok|okay|fine|happy|all right|alright|good) with (?:that|this|it)\?*$/i;
 const WEIGHED = /\b(?:what you|never|always|again|own|fault|trouble|fired|warning|deserve\w*)\b|n['’]t\b|!/i;
 /** "I've not had time", "the team had concerns", "it will look different": no task that could want a name. */
 const OWN_TASK =
@@ -163,6 +165,7 @@ const FAIR: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
     (ASKS_POLITELY.test(text) && !ASKS_SOURLY.test(text)) ||
     tells(text) ||
     DOWN_FOR_DAYS.test(text) ||
+    ASKS_IF_OK.test(text) ||
     (OF_A_DEED.test(text) && !OF_SOMEBODY.test(text)) ||
     WAY_BACK.test(text) ||
     tellsOfNobody(text),
