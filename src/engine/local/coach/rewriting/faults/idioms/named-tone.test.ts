@@ -17,6 +17,7 @@ describe('a sentence that is nothing but a tone', () => {
     'We trust this is clear.',
     "I'm amazed nobody has been killed on your playground.",
     'Thanks a bunch for that.',
+    "It's not a negotiation.",
     'You simply must get one before everyone else does.',
   ])('is told where a risk names it: %s', (sentence) => {
     expect(isToneAlone(sentence, true)).toBe(true);

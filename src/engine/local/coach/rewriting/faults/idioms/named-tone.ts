@@ -2,6 +2,7 @@ import { oneOf } from '../../../patterns/one-of.ts';
 
 /** That something is settled, for good, or in one way only. */
 const SETTLED = [
+  "^(?:and |so |but )?(?:it|this|that)(?:'s| is) not (?:a|an open) (?:negotiation|debate|discussion|request|question)[.!]*$",
   "^(?:it|this|that|everything)(?:'s| is| has been| was) (?:all |now |already )*(?:decided|settled|agreed)[.!]*$",
   "^(?:and |so |but )?(?:it(?:'s| is)|this is|that(?:'s| is))? ?(?:simply )?not (?:up for|open (?:to|for)) (?:any )?(?:debate|discussion|negotiation)[.!]*$",
   '^(?:the|this|that|our) decision (?:stands|is final|has been made|is made|was (?:made|taken))[.!]*$',

@@ -4,6 +4,7 @@ import { isHeldPart } from './held-part.ts';
 it.each([
   ['We did it in May and there were no problems to speak of.', 'there were no problems to speak of'],
   ["No, I can't make it work.", 'No'],
+  ["I've put tape across it, but it won't hold anyone's weight.", "it won't hold anyone's weight."],
   ['They stay late, not sure how many of them there are.', 'not sure how many of them there are.'],
   ['It needs two tyres, the wipers as well, not sure.', 'not sure.'],
   ["I'm not angry, I'm tired.", "I'm tired."],

@@ -13,6 +13,9 @@ const NOT_KNOWN =
 /** "Whoever has time, please help": whom it is for. */
 const FOR_WHOM =
   /^(?:(?:and|so|but) )?(?:whoever|any(?:one|body)(?: of you)? who|those(?: of you)? who)\b[^,;]*$/i;
+/** "…, but it won't hold anyone's weight": what a thing cannot bear or do. */
+const CANNOT_BEAR =
+  /^(?:(?:and|but|so|though) )?(?:it|they|that|this|these|those) (?:won['’]t|will not|can['’]t|cannot|does(?:n['’]t| not)|do(?:n['’]t| not)) (?:hold|bear|carry|last|lock|close|shut|open|start|reach|fit|float|support|stand up|stay (?:up|shut|on))\b/i;
 /** "I'm not angry, …": what follows is what is so instead. */
 const NOT_THIS =
   /(?:^|[,;.] )(?:and |but |so )?(I|we|you|he|she|it|this|that|they)(?:['’](?:m|s|re)| am| is| are| was| were) not (?!(?:\p{L}+ )?(?:sure|certain)\b)[^,;.!?]{2,60}[,;–—-]\s*(?:but )?$/iu;
@@ -29,7 +32,7 @@ function isInstead(before: string, part: string): boolean {
 export function isHeldPart(sentence: string, words: string): boolean {
   const part = words.trim();
   if (TRACK_RECORD.test(part) || ANSWERS.test(part)) return true;
-  if (DOUBTS.test(part) || NOT_KNOWN.test(part)) return true;
+  if (DOUBTS.test(part) || NOT_KNOWN.test(part) || CANNOT_BEAR.test(part)) return true;
   const at = sentence.indexOf(part);
   if (at === 0 && part.length < sentence.trim().length && FOR_WHOM.test(part.replace(/,$/, ''))) return true;
   return at > 0 && isInstead(sentence.slice(0, at), part);
