@@ -11,6 +11,12 @@ const parted = (text: string): readonly string[] =>
     .map((unit) => unit.text);
 
 describe('a sentence too long to follow', () => {
+  it('is not parted before what hangs on it without a verb of its own', () => {
+    const formal =
+      'It is our considered opinion that the replacement of the drive unit at a cost of £6,750 would be the most appropriate course of action at this juncture, it having been established that a repair would not be guaranteed beyond 6 months.';
+    expect(parted(formal)).toEqual([formal]);
+  });
+
   it('becomes a sentence a thought, and keeps what joins them where it tells something', () => {
     expect(
       parted(

@@ -27,6 +27,8 @@ const BY_ITSELF = /^(?:and then|and so|and in the meantime|and anyway|but anyway
 /** "Because it leaks": what hangs on another clause, or on the words in front of it. */
 const HANGS =
   /^(?:because|if|when|while|as|since|although|though|unless|after|before|until|whether|once|which|who|whose|where|(?:some|many|most|all|both|none|each|one|two|three|several) of (?:whom|which)|that (?:I|we|you|he|she|they|it|the|is|was|are|were|had|has)|than|or|to|maybe\b(?! (?:we|I|you))|perhaps\b(?! (?:we|I|you)))\b/i;
+/** "It having been shown that …", "the part being late": hangs on another clause, though it has a subject. */
+const ABSOLUTE = /^(?:it|there|this|that|(?:the|our|your|my) \p{L}+) (?:having|being) \p{L}/iu;
 /** "A, B and C": a list, which is one thought. */
 const LISTS = /:\s|\b(?:between|both|either|neither|not only)\b/i;
 /** Behind these words a clause still belongs to what is said, thought or done. */
@@ -50,7 +52,7 @@ function isDone(word: string): boolean {
 
 /** Whether words begin a sentence of their own: a subject with its verb near. */
 function beginsThought(rest: string): boolean {
-  if (HANGS.test(rest) || wordCount(rest) < FEWEST_WORDS) return false;
+  if (HANGS.test(rest) || ABSOLUTE.test(rest) || wordCount(rest) < FEWEST_WORDS) return false;
   const near = rest.split(/[,;]| (?:and|but|so|because|which|who|that|where) /)[0] ?? rest;
   const words = near.split(/\s+/).slice(0, WORDS_TO_VERB);
   const [, second = '', third = ''] = words;

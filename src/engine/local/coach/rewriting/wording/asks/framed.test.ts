@@ -6,6 +6,7 @@ describe('a wish in a frame', () => {
     ['It would make such a difference if some of you came on the 4th.', 'Could some of you come on the 4th?'],
     ['My only question is whether the deposit could wait till March.', 'Could the deposit wait till March?'],
     ['I was wondering whether there was any scope to move the date.', 'Could we move the date?'],
+    ['We should be grateful if you would send the plan.', 'Could you send the plan?'],
     ['I had hoped somebody like yourself might cast an eye over it.', 'Could you cast an eye over it?'],
     ['We did think your lot might like to do the teas.', 'Could your lot do the teas?'],
     ['I guess my question is can we keep the Friday slot?', 'Can we keep the Friday slot?'],

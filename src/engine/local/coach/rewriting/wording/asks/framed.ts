@@ -5,7 +5,7 @@ import { clauseAsked } from './clause-asked.ts';
 const VERY =
   '(?:really |so |very |most |ever so |just |truly |extremely |quite |rather |such |super |hugely |incredibly |immensely |massively |enormously )*';
 const NICE = `${VERY}(?:great|good|nice|lovely|helpful|wonderful|super|fantastic|ideal|amazing|brilliant|brill|perfect|useful|appreciated|handy|kind|best|wise|an idea|a (?:good idea|thought|weight off my mind|big help|great help|huge help|help|relief|godsend))`;
-const ONE = "(?:I|we)(?:'ve|'d|'m|'re| have| had| would| am| are| was| were| did| do)?";
+const ONE = "(?:I|we)(?:'ve|'d|'m|'re| have| had| would| should| am| are| was| were| did| do)?";
 const SOFTLY = '(?: (?:just|only|really|rather|sort of|kind of|quite|still|also|actually|simply|been))*';
 const MEANT =
   "(?: (?:going|wanting|hoping|meaning|trying|writing|want|wanted|hope|like|love|meant|thought|think) (?:to|I'd|I would|we'd))?";

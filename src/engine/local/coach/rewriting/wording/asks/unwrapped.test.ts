@@ -43,6 +43,7 @@ describe('an ask wrapped in how the writer comes to ask', () => {
       "I just wanted to check in and see if maybe you'd had a chance to read the quote?",
       'Have you had a chance to read the quote?',
     ],
+    ["I was just wondering whether you'd maybe had a look at the sign?", 'Have you had a look at the sign?'],
     ['I was checking if you had anything else.', 'Do you have anything else?'],
     ['Is there any chance somebody could look at the boiler?', 'Could somebody look at the boiler?'],
     ['Any chance at all that we could start on the 4th?', 'Could we start on the 4th?'],

@@ -43,7 +43,7 @@ const INVERTED =
   /^((?:the|your|our|my|this|that|these|those)(?: (?!who|that|which|is|are|was|were|can|will|would|could|has|have)[\p{L}'-]+){0,3}|it|there|they|everyone|everybody) (is|are|was|were|can|will|would|could|has|have) (?!who\b|that\b)([^?!]{2,140})$/iu;
 /** "you'd had any thoughts", "you have decided on it". */
 const HAVE_YOU =
-  /^you(?: have|'ve|(?: had|'d)(?= (?:already |ever )?(?:had|got|found|been|seen|heard|made|decided|chosen|thought|managed|read|given|received)\b)) (?:already )?((?:ever )?(?:had|got|found|been|seen|heard|made|chosen|thought|read|given|\p{L}{2,}ed)\b[^?!]{0,140})$/iu;
+  /^you(?: have|'ve|(?: had|'d)(?= (?:already |ever |maybe |perhaps |possibly )?(?:had|got|found|been|seen|heard|made|decided|chosen|thought|managed|read|given|received)\b)) (?:already |maybe |perhaps |possibly )?((?:ever )?(?:had|got|found|been|seen|heard|made|chosen|thought|read|given|\p{L}{2,}ed)\b[^?!]{0,140})$/iu;
 const IN_OR_OUT = /^you(?:'re| are| were) (in|out|up for it|on board|with us|coming)$/i;
 const WANTS = /^you (still )?(want|need|fancy) ((?:it|this|that|them|one|any|the|an?)\b[^?!]{0,100})$/i;
 const ALLOWED = /^you (?:might|would|could|may)(?: even)? be (allowed [^?!]{2,140})$/i;

@@ -20,6 +20,11 @@ describe('officialese', () => {
     ],
     ['Further to our call, the lift is out.', 'after our call, the lift is out.'],
     ['Please sign the form and return same to me.', 'Please sign the form and return it to me.'],
+    [
+      'Pursuant to our previous correspondence, we wish to take this opportunity to bring to your attention the fact that the lift is out.',
+      'after our previous correspondence, the lift is out.',
+    ],
+    ['Could you consider the aforementioned by Friday?', 'Could you consider this by Friday?'],
     ['It waits until such time as the plan is here.', 'It waits until the plan is here.'],
     [
       'Could you advise as to when we might realistically expect it?',
@@ -36,6 +41,7 @@ describe('officialese', () => {
   });
 
   it.each([
+    'We would like to remind you that the booster is late and that it starts again.',
     'Please return same-day tickets to the office.',
     'Clause 4 is hereby replaced by the following.',
     'After the vote of 3 May it has been decided that the hall closes.',

@@ -60,6 +60,15 @@ export const OFFICIALESE: readonly Rule[] = [
     '\\bhereby (?!(?:added|agreed|amended|appointed|assigned|declared|deleted|granted|incorporated|replaced|revoked|terminated)\\b)(?=\\p{L})',
     '',
   ),
+  rule(
+    "(?<=^|, )(?:we|I)(?:'d| would)? (?:wish|like|am writing|are writing|write) to (?:take this opportunity to )?(?:(?:bring|draw) to your attention|(?:remind|inform|advise|assure|notify) you)(?: of)?(?: the fact)? that (?![^.!?]* and that\\b)",
+    '',
+  ),
+  ruleThroughout('\\bgive consideration to\\b', 'consider'),
+  ruleThroughout(
+    '\\bthe (?:aforementioned|above-mentioned|aforesaid|foregoing)(?= (?:as|by|at|before|in)\\b|[?.,;!]|$)',
+    'this',
+  ),
   ruleThroughout('\\buntil such time as\\b', 'until'),
   ruleThroughout(
     '\\badvise (?:(me|us) )?(?:as to )?(?=(?:when|how|whether|where|what|which)\\b)',
@@ -71,7 +80,7 @@ export const OFFICIALESE: readonly Rule[] = [
   ruleThroughout(' (?:hereby|herewith)(?=[.,;!]|$)', ''),
   ruleThroughout('\\bthe the\\b', 'the'),
   ruleThroughout(
-    '\\bpursuant to (?=(?:our|your|the|my) (?:\\p{L}+ )?(?:call|conversation|chat|talk|meeting|discussion|visit|e-?mail|letter)\\b)',
+    '\\bpursuant to (?=(?:our|your|the|my) (?:\\p{L}+ )?(?:calls?|conversations?|chat|talks?|meeting|discussions?|visit|e-?mails?|letters?|correspondence)\\b)',
     'after ',
   ),
   // Inside a sentence it is how contracts say it.
