@@ -114,6 +114,15 @@ describe('big words', () => {
     );
   });
 
+  it('go all, where several stand in a row', () => {
+    expect(applyRules('Our amazing, unique and truly world-class hire is for sale.', CUTS)).toBe(
+      'Our hire is for sale.',
+    );
+    expect(applyRules('Reply within 24 hours for 15% off or miss out forever.', CUTS)).toBe(
+      'Reply within 24 hours for 15% off.',
+    );
+  });
+
   it('go where they rank what is sold among all there is', () => {
     expect(applyRules('The van is a bargain, the best one out there.', CUTS)).toBe('The van is a bargain.');
     const told = 'Ring Sam, the best man for the roof.';

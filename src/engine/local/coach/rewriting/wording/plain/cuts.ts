@@ -121,8 +121,17 @@ const INSIDE: readonly Rule[] = [
 const HYPE =
   'once-in-a-lifetime|game[- ]changing|revolutionary|ground-?breaking|best-in-class|world-class|world-leading|industry-leading|cutting-edge|next-gen(?:eration)?|state-of-the-art|award-winning|rocketship|mind-blowing|unparalleled|unbelievable|incredible|amazing|awesome|phenomenal|fantastic|stunning|unbeatable|insane|epic|disruptive|paradigm-shifting';
 const PRAISED = 'most \\p{L}+|best|smartest|greatest|finest|cleverest|coolest';
+/** Praise of what is one's own, as one of several such words. */
+const LAUDED = `(?:(?:truly|totally|absolutely|really|simply) )?(?:${HYPE}|unique|outstanding|exceptional|superb|unrivalled|unmatched|innovative)`;
 /** Words of hype, cut or put plainly. */
 export const HYPE_RULES: readonly Rule[] = [
+  {
+    pattern: new RegExp(
+      `\\b(our|my|the|an?|this|your) ${LAUDED}(?:(?:,| and|, and) ${LAUDED})+ (?!and\\b|or\\b|but\\b)(?=\\p{L})`,
+      'giu',
+    ),
+    replacement: '$1 ',
+  },
   {
     pattern: new RegExp(
       `\\b(do|does|did|doing|done|made|make|making|had|have|having) (?:an?|such an?) (?:(?:truly|totally|absolutely|really|simply) )?(?:${HYPE}) (?=(?:job|work|time|day|evening|weekend|effort|start|impression)\\b)`,
@@ -166,7 +175,7 @@ export const HYPE_RULES: readonly Rule[] = [
   { pattern: /,? so act (?:fast|now)\b/gi, replacement: '' },
   {
     pattern:
-      / (?:or (?:you'll|you will) (?:regret it|miss out|be left behind)|before (?:it's too late|(?:every|any)(?:one|body) else (?:does|gets (?:one|it)|has (?:one|it))|your competitors do))\b/gi,
+      / (?:or (?:(?:you'll|you will) )?(?:regret it|miss out|be left behind)(?: forever| for good)?|before (?:it's too late|(?:every|any)(?:one|body) else (?:does|gets (?:one|it)|has (?:one|it))|your competitors do))\b/gi,
     replacement: '',
   },
   { pattern: /,? what are you waiting for\b/gi, replacement: '' },

@@ -17,9 +17,11 @@ test.each([
   expect(applyRules(loud, NAMED_HYPE)).toBe(sober);
 });
 
-test.each(['Friday is the best.', 'This is the best of the three.', 'The best hall is in Leith.'])(
-  'what is compared stays: %s',
-  (sentence) => {
-    expect(applyRules(sentence, NAMED_HYPE)).toBe(sentence);
-  },
-);
+test.each([
+  'Friday is the best.',
+  'Ours is the best you can buy.',
+  'This is the best of the three.',
+  'The best hall is in Leith.',
+])('what is compared stays: %s', (sentence) => {
+  expect(applyRules(sentence, NAMED_HYPE)).toBe(sentence);
+});

@@ -3,7 +3,8 @@ import { type Rule, ruleThroughout } from '../rule.ts';
 const WORLDS = "(?:(?:world|country|market|industry|planet|nation)['’]s )?";
 const SUPERLATIVE =
   '(?:smartest|best|greatest|finest|coolest|slickest|number one|#1|leading|most (?:advanced|powerful|innovative|exciting|amazing|modern))';
-const THING = '(\\p{Ll}[\\p{L}-]*(?: \\p{Ll}[\\p{L}-]*){0,2}?)';
+const THING =
+  '((?!(?:you|we|they|he|she|it|that|there|which|who|ever|around|available|of|out|I)\\b)\\p{Ll}[\\p{L}-]*(?: \\p{Ll}[\\p{L}-]*){0,2}?)';
 
 /** "A", "an", or nothing before several things. */
 function withArticle(verb: string, thing: string): string {

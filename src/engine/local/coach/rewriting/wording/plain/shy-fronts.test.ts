@@ -12,6 +12,8 @@ describe('shyness in front of the point', () => {
     ],
     ["I'm no statistician but the second batch was heavier", 'the second batch was heavier'],
     ["don't shout at me but I've switched the alarm company", "I've switched the alarm company"],
+    ['no worries if not but is the sign ready', 'is the sign ready'],
+    ["don't panic but the smoke alarm isn't working", "the smoke alarm isn't working"],
     ["I don't want to step on any toes but we could have it there", 'we could have it there'],
     ['prob nothing but the gas alarm went off twice', 'the gas alarm went off twice'],
     [

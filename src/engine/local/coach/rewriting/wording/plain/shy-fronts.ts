@@ -10,6 +10,8 @@ const SHY = `(?:${[
   "(?:please )?(?:don't|do not|dont) (?:quote|shoot|hate|judge|laugh at|shout at|kill|yell at|be (?:cross|mad|angry) with) me(?: (?:on|for) (?:this|it|that))?",
   '(?:I |we )?(?:know|realise|realize|appreciate)(?: that)? (?:this|it) is (?:a lot|a big ask|too much|quite a lot)(?: to ask(?: of you)?)?',
   `(?:I(?:'d| would)? )?(?:totally|completely|fully|quite|really)? ?understand if (?:it(?:'s| is) a no|you (?:can't|cannot|say no|don't want to|have to say no))`,
+  "no (?:worries|problem|pressure|rush|bother)(?: at all)? if (?:not|you (?:can't|cannot))",
+  "(?:please )?(?:don't|do not) (?:panic|be alarmed|freak out)",
   "(?:please )?(?:don't|do not) feel (?:(?:like )?you have to|obliged|any pressure)",
   '(?:please )?(?:(?:just )?tell me to (?:get lost|go away|bog off|mind my own business|shut up|sling my hook))',
   `(?:(?:this|it) (?:is|may be|might be)|(?:this|it)'s|its) (?:prob |probably |maybe |perhaps )*${EVER_SO}(?:nothing|random|cheeky|daft|silly|mad|last minute|out of the blue|awks|awkward)`,
@@ -23,7 +25,7 @@ const SHY = `(?:${[
   "(?:I(?:'m| am) )?not sure (?:if|whether) (?:you(?:'re| are)|this is) the right (?:person|place|address|one)(?: for (?:this|it|that)| to ask)?",
   "(?:so |very |really |I'm |I am )*sorry (?:its|it's|it is|for being|to be) (?:so |a bit |rather )?late",
 ].join('|')})`;
-const LEAD = '(?:(?:and|so|well|ok|okay|look|hey|ooh|oh|right|anyway|hi|hiya),? ){0,3}';
+const LEAD = '(?:(?:and|so|well|ok|okay|look|hey|ooh|oh|right|anyway|hi|hiya|heya),? ){0,3}';
 
 /** Shyness in front of the point, which the sentence says as well without it. */
 export const SHY_FRONTS: readonly Rule[] = [
