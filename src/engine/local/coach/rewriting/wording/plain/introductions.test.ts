@@ -28,6 +28,7 @@ describe('INTRODUCTIONS', () => {
       'We are a start-up for growers.',
     ],
     ['We are really excited to announce our new kiln.', 'Here is our new kiln.'],
+    ['We are really excited to announce our revolutionary new kiln.', 'Here is our revolutionary new kiln.'],
     [
       'We are a team of passionate and dedicated professionals who pride ourselves on delivering best-in-class cleaning solutions tailored to your unique needs.',
       'We provide cleaning solutions.',

@@ -104,7 +104,7 @@ const COMPANIES: readonly Rule[] = [
     'We can offer ',
   ),
   rule(
-    `^(?:We|I)(?:'re| are|'m| am) (?:\\p{Ll}+ ){0,2}(?:pleased|delighted|proud|excited|thrilled|happy|honou?red)(?: beyond words| beyond measure)? to (?:be able to )?(?:present|introduce|unveil|announce(?= (?:our|the|an?) new (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+(?<!s)[.!]*$)) (?=(?:our|the|an?)\\b)`,
+    `^(?:We|I)(?:'re| are|'m| am) (?:\\p{Ll}+ ){0,2}(?:pleased|delighted|proud|excited|thrilled|happy|honou?red)(?: beyond words| beyond measure)? to (?:be able to )?(?:present|introduce|unveil|announce(?= (?:our|the|an?) (?:[\\p{L}-]+ )?new (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+(?<!s)[.!]*$)) (?=(?:our|the|an?)\\b)`,
     'Here is ',
   ),
   rule(
