@@ -22,6 +22,7 @@ describe('the end of a draft', () => {
     ['Thanks and best wishes Fran', 'Thanks and best wishes', 'Fran'],
     ['Your friend Fran', 'Your friend', 'Fran'],
     ['Yours, a tired neighbour', 'Yours', 'a tired neighbour'],
+    ['\n\nThe caretaker, Bruno Keller', '', 'The caretaker, Bruno Keller'],
     ['/Karin', '', '/Karin'],
     ['m x', '', 'm x'],
     ['\n\nLove you\nMiro', 'Love you', 'Miro'],

@@ -238,4 +238,12 @@ describe('takeApart', () => {
     );
     expect(said.greeting).toBe('To the route setters');
   });
+
+  it('takes where somebody lives into the greeting', () => {
+    const { greeting, paragraphs } = takeApart(
+      readDraft('To Mr Novak, flat 12\n\nThe van is back. Please move it.', 'difficult_conversation'),
+    );
+    expect(greeting).toBe('To Mr Novak, flat 12,');
+    expect(paragraphs.flat().map(({ text }) => text)).toEqual(['The van is back.', 'Please move it.']);
+  });
 });

@@ -126,10 +126,16 @@ const GREETS_ALONE = /^(?:hi|hiya|hello|hey|dear|good (?:morning|afternoon|eveni
 /** "Dear Committee, dear Mr Farrugia,": who is greeted beside the first. */
 const GREETED_TOO = /^(?:and )?dear (?:\p{L}+\.? ){0,3}\p{L}+[,.]?$/iu;
 
+/** "To Mr Novak, flat 12": where they live, as the whole of the first paragraph. */
+const LIVES_AT = /^(?:flat|apartment|apt|unit|room|house|plot|lot|no\.?|number) \d{1,4}\p{L}?[,.:]?$/iu;
+
 /** The greeting with a second one behind its comma, which was taken for a sentence. */
 function withSecond(greeting: string, paragraphs: Unit[][]): string {
   const [first, ...others] = paragraphs[0] ?? [];
-  const isTwo = /^dear\b.*,$/i.test(greeting) && first !== undefined && GREETED_TOO.test(first.text);
+  const isTwo =
+    first !== undefined &&
+    ((/^dear\b.*,$/i.test(greeting) && GREETED_TOO.test(first.text)) ||
+      (greeting.endsWith(',') && others.length === 0 && LIVES_AT.test(first.text)));
   if (!isTwo || first.isListItem || (others.length === 0 && paragraphs.length === 1)) return greeting;
   if (others.length === 0) paragraphs.shift();
   else paragraphs.splice(0, 1, others);

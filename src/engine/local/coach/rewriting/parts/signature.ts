@@ -49,6 +49,10 @@ const TITLED_NAME = new RegExp(
 const NAME_AND_ROLE =
   /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,2}(?:, (?:\p{L}+['’]? ){0,3}\p{L}+| \([\p{L} .'’-]{2,30}\))$/u;
 
+/** "The caretaker, Bruno Keller": what somebody is, and their name. */
+const ROLE_AND_NAME =
+  /^(?:The|Your) (?:\p{Ll}+ ){0,2}\p{Ll}+, (?:\p{Lu}\. ?){0,2}\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u;
+
 /** "Col. A. Prendergast (retd)" on the last line, below one that has ended, taken out of the body. */
 function lineOfName(paragraphs: Unit[][]): string {
   const units = paragraphs.at(-1);
@@ -62,7 +66,9 @@ function lineOfName(paragraphs: Unit[][]): string {
     .join(' ');
   const ownLine = units[from]?.startsLine === true || (from === 0 && paragraphs.length > 1);
   if (!ownLine || units[from]?.isListItem === true) return '';
-  if (!TITLED_NAME.test(words) && !(NAME_AND_ROLE.test(words) && from === 0 && units.length === 1)) return '';
+  const isWhole = from === 0 && units.length === 1;
+  const isNamed = NAME_AND_ROLE.test(words) || ROLE_AND_NAME.test(words);
+  if (!TITLED_NAME.test(words) && !(isNamed && isWhole)) return '';
   units.splice(from);
   if (units.length === 0) paragraphs.pop();
   return words;
