@@ -20,6 +20,7 @@ describe('a merit', () => {
     ['appreciation', 'Sorry to bother you, and I appreciate the council is very stretched at the moment.'],
     ['ownership', 'Nobody has told us who is responsible.'],
     ['safeguard_named', 'No backup needed.'],
+    ['safeguard_named', "The form closes on 30 Sept and if it's wrong we pay back 2,700."],
     ['safeguard_named', 'You signed off the scaffold without the toe boards.'],
     ['clear_ask', 'How could you be so careless?'],
     ['clear_ask', 'What have you got to say for yourself?'],

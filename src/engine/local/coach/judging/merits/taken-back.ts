@@ -29,6 +29,9 @@ const TOLD_BEFORE = /\b(?:I|we)(?:['’]ve| have)? (?:already )?(?:told|asked|re
 /** "No backup needed", "signed off without the toe boards": a safeguard that is done without. */
 const DONE_WITHOUT =
   /\bwithout (?:the|an?|any) (?:\p{L}+ )?(?:(?:toe )?boards?|guards?|rails?|checks?|tests?|permits?|permission|insurance|helmets?|harness(?:es)?|licen[cs]e|training|approval|first aid\w*|back-?up)\b|\b(?:no|without (?:an?|any)?|(?:do|does|will)(?:n['’]t| not) (?:need|want|bother with) (?:an?|any|the)) (?:\p{L}+ )?(?:back-?up|fall-?back|safety (?:check|officer|report)|first aid\w*|test\w*|insurance|approval)\b(?! (?:was|were|is|are) (?:lost|missed|delayed))[^.!?]{0,20}\b(?:needed|required|necessary|anyway|this time)\b|\bno need for (?:an?|any|the)? ?(?:\p{L}+ )?(?:back-?up|fall-?back|safety|first aid|test\w*|insurance|approval)\b/iu;
+/** "If it's wrong we pay back 2,700": what is lost, and nothing that guards against it. */
+const COSTS_US =
+  /\bif (?:it|this|that)\b[^.!?]{2,40}\bwe (?:(?:have to|must|will) )?(?:pay|lose|owe|repay)\b/i;
 /** "If your badge doesn't work just wedge the door": a way round what keeps people safe. */
 const ROUND_IT =
   /\bwedge\b|\bprop (?:it|the door) open\b|\bjust (?:crack on|carry on|ignore|skip|click|switch it off)\b/i;
@@ -74,7 +77,7 @@ const TAKEN_BACK: Readonly<Partial<Record<MeritTag, readonly RegExp[]>>> = {
   ownership: [NOT_OWNED, HELD_AGAINST, WAS_READY],
   personalised: [HELD_AGAINST],
   purpose_stated: [UNGUARDED, BACKGROUND],
-  safeguard_named: [HIDDEN, UNGUARDED, DONE_WITHOUT, ROUND_IT, LACKING, UNCOVERED],
+  safeguard_named: [HIDDEN, UNGUARDED, DONE_WITHOUT, COSTS_US, ROUND_IT, LACKING, UNCOVERED],
   specific_numbers: [HIDDEN, TOLD_BEFORE, SCARCE, POINTS, PORTRAIT, GUESSED],
   warm_opening: [HELD_AGAINST],
 };
