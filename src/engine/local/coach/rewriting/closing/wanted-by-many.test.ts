@@ -23,7 +23,7 @@ describe('a stock line at the end of a message to many', () => {
   it('is not put behind news of which no fault is named, nor is that put in another order', () => {
     const bank =
       "Hi all\n\nBit of admin. The charity's new bank is Triodos, the sort code is 16-58-10. Standing orders need to be changed by 31 March. Forms are in the tray. Please use black ink. If you pay by PayPal you don't need to do anything. We are moving because our old bank put £30 million into coal last year. Thanks to all 112 of you who voted, 97 for and 9 against.\n\nNessa";
-    expect(rewrite('DP-07', bank)).toMatch(
+    expect(rewrite('DP-02', bank)).toMatch(
       /admin\. The charity's new bank is Triodos[\s\S]*9 against\.\n\nNessa$/,
     );
   });
