@@ -65,6 +65,11 @@ const heldOut = [
     'One line about somebody (`ah` in `data/held-out/`), as whoever tries Attune types it first; two in five are errands, appointments and facts. Nothing is trained on them.',
     judgePeople(loadHeldOutPeople('ah'), model),
   ),
+  heldOutSection(
+    'Notes of which more than half tell nothing',
+    'Notes of up to 60 words (`ak` in `data/held-out/`), 75 of 130 with concrete things and nothing on how the person decides. Nothing is trained on them; they were written when version 14 stood.',
+    judgePeople(loadHeldOutPeople('ak'), model),
+  ),
 ];
 const page = [
   ...shortSections(judged, short),
