@@ -66,8 +66,13 @@ const heldOut = [
     judgePeople(loadHeldOutPeople('ah'), model),
   ),
   heldOutSection(
+    'Lines of every day',
+    'One to five sentences (`aj` in `data/held-out/`), written to sound telling: three quarters hold nothing on how the person decides ("won a cup", "did not show up"). Nothing is trained on them.',
+    judgePeople(loadHeldOutPeople('aj'), model),
+  ),
+  heldOutSection(
     'Notes of which more than half tell nothing',
-    'Notes of up to 60 words (`ak` in `data/held-out/`), 75 of 130 with concrete things and nothing on how the person decides. Nothing is trained on them; they were written when version 14 stood.',
+    'Notes of up to 60 words (`ak` in `data/held-out/`), 75 of 130 with concrete things and nothing on how the person decides. Nothing is trained on them.',
     judgePeople(loadHeldOutPeople('ak'), model),
   ),
 ];
