@@ -3,10 +3,43 @@ import { writeFileSync } from 'node:fs';
 import { readShippedModel } from '../src/engine/local/profile/model.ts';
 import { predictWith } from '../src/engine/local/profile/predict-with-model.ts';
 import { readUnseen, withDecisions } from './profile/cross-validate.ts';
-import { loadCorpus, loadHeldOutPeople } from './profile/load-data.ts';
+import { type HeldOutWriter, loadCorpus, loadHeldOutPeople } from './profile/load-data.ts';
 import { judge, judgePeople } from './profile/measure.ts';
 import { heldOutSection, reportSections, shortSections } from './profile/report.ts';
 import { prepareTexts } from './profile/texts.ts';
+
+const HELD_OUT: readonly (readonly [HeldOutWriter, string, string])[] = [
+  [
+    'ac',
+    'One more writer, whom nothing has read',
+    'Natural notes in `data/held-out/`, in the manner of writers `a`, `b`, `d`, `e` and `f`, for measuring only: nothing is trained on them.',
+  ],
+  [
+    'ae',
+    'What stands in CRM systems',
+    'Half of these notes, `ae` in `data/held-out/`, hold facts of a deal and nothing on how the person decides. Nothing is trained on them.',
+  ],
+  [
+    'ag',
+    'Short labels',
+    'Notes of a few words that call somebody something (`ag` in `data/held-out/`), a third of them praise, jobs and what is denied or said of somebody else. Nothing is trained on them.',
+  ],
+  [
+    'ah',
+    'Single lines',
+    'One line about somebody (`ah` in `data/held-out/`), as whoever tries Attune types it first; two in five are errands, appointments and facts. Nothing is trained on them.',
+  ],
+  [
+    'aj',
+    'Lines of every day',
+    'One to five sentences (`aj` in `data/held-out/`), written to sound telling: three quarters hold nothing on how the person decides ("won a cup", "did not show up"). Nothing is trained on them.',
+  ],
+  [
+    'ak',
+    'Notes of which more than half tell nothing',
+    'Notes of up to 60 words (`ak` in `data/held-out/`), 75 of 130 with concrete things and nothing on how the person decides. Nothing is trained on them.',
+  ],
+];
 
 /** Median over rounds of the time for one prediction, in milliseconds. */
 function medianMilliseconds(run: () => void, callsPerRound: number): number {
@@ -44,38 +77,9 @@ const short = medianMilliseconds(() => {
   if (person !== undefined) predictWith(model, person);
 }, people.length * 3);
 const longest = medianMilliseconds(() => void predictWith(model, long), 3);
-const heldOut = [
-  heldOutSection(
-    'One more writer, whom nothing has read',
-    'Natural notes in `data/held-out/`, in the manner of writers `a`, `b`, `d`, `e` and `f`, for measuring only: nothing is trained on them.',
-    judgePeople(loadHeldOutPeople('ac'), model),
-  ),
-  heldOutSection(
-    'What stands in CRM systems',
-    'Half of these notes, `ae` in `data/held-out/`, hold facts of a deal and nothing on how the person decides. Nothing is trained on them.',
-    judgePeople(loadHeldOutPeople('ae'), model),
-  ),
-  heldOutSection(
-    'Short labels',
-    'Notes of a few words that call somebody something (`ag` in `data/held-out/`), a third of them praise, jobs and what is denied or said of somebody else. Nothing is trained on them.',
-    judgePeople(loadHeldOutPeople('ag'), model),
-  ),
-  heldOutSection(
-    'Single lines',
-    'One line about somebody (`ah` in `data/held-out/`), as whoever tries Attune types it first; two in five are errands, appointments and facts. Nothing is trained on them.',
-    judgePeople(loadHeldOutPeople('ah'), model),
-  ),
-  heldOutSection(
-    'Lines of every day',
-    'One to five sentences (`aj` in `data/held-out/`), written to sound telling: three quarters hold nothing on how the person decides ("won a cup", "did not show up"). Nothing is trained on them.',
-    judgePeople(loadHeldOutPeople('aj'), model),
-  ),
-  heldOutSection(
-    'Notes of which more than half tell nothing',
-    'Notes of up to 60 words (`ak` in `data/held-out/`), 75 of 130 with concrete things and nothing on how the person decides. Nothing is trained on them.',
-    judgePeople(loadHeldOutPeople('ak'), model),
-  ),
-];
+const heldOut = HELD_OUT.map(([writer, title, intro]) =>
+  heldOutSection(title, intro, judgePeople(loadHeldOutPeople(writer), model)),
+);
 const page = [
   ...shortSections(judged, short),
   reportSections(judged, model),

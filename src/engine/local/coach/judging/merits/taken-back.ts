@@ -1,5 +1,6 @@
 /** Words that turn a merit into its opposite: a sentence that holds them is not praised for it. */
 import type { MeritTag } from '../../reading/draft-reading.ts';
+import { NO_REAL_QUESTION } from '../signs/no-real-question.ts';
 
 /** "I have once again spent my Sunday …": what is held against the reader opens nothing warmly and thanks nobody. */
 const HELD_AGAINST =
@@ -43,9 +44,9 @@ const PORTRAIT =
 /** "Might be 30, could be 45": a guess. */
 const GUESSED =
   /\b(?:might|may|could) be (?:about |around )?\d+\b[^.!?]{0,30}\b(?:might|may|could|or) (?:be )?(?:\w+ )?\d+/i;
-/** "I have pencilled you in for tomorrow", "How could you be so careless?": decided for the reader, left open, or no question. */
+/** "I have pencilled you in for tomorrow", "I don't want to pin anything down": decided for the reader, or left open. */
 const NOT_ASKED =
-  /\bI(?:['’]ve| have)? (?:already )?(?<!\b(?:may|shall|should|could|can) I )(?:pencilled|put|signed|booked) (?:you|your name)\b|^(?:(?:I|we) )?(?:do not|don['’]t) (?:want|wish|like|need) to\b|^(?:oh,? )?by the way\b|\bhow (?:could|can|dare) you (?:be so|even|just|possibly|do (?:this|that|something))\b|\bwhat have you got to say for yoursel(?:f|ves)\b/i;
+  /\bI(?:['’]ve| have)? (?:already )?(?<!\b(?:may|shall|should|could|can) I )(?:pencilled|put|signed|booked) (?:you|your name)\b|^(?:(?:I|we) )?(?:do not|don['’]t) (?:want|wish|like|need) to\b|^(?:oh,? )?by the way\b/i;
 /** "It's been tested", "testing went well": by whom and with what outcome is left out. */
 const BARE_CLAIM =
   /^(?:and |but |so )?(?:it|this|that|everything|all of it)(?:['’]s| is| has| was| has been|['’]s been) (?:all |now |fully |properly |been |already )*(?:tested|checked|proven|approved)[.! ]*$/i;
@@ -69,7 +70,7 @@ const HIDDEN =
 
 const TAKEN_BACK: Readonly<Partial<Record<MeritTag, readonly RegExp[]>>> = {
   appreciation: [HELD_AGAINST, FORMULA, GRANTS],
-  clear_ask: [NOT_ASKED],
+  clear_ask: [NOT_ASKED, NO_REAL_QUESTION],
   clear_deadline: [FORCED],
   empathy: [HELD_AGAINST, OWN_WANT],
   evidence_cited: [HIDDEN, TOLD_BEFORE, BARE_CLAIM, POINTS, UNGUARDED, SCARCE, PORTRAIT],

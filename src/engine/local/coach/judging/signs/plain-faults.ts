@@ -1,5 +1,6 @@
 import type { DraftReading, FaultTag } from '../../reading/draft-reading.ts';
 import type { Sign } from '../finding.ts';
+import { NO_REAL_QUESTION } from './no-real-question.ts';
 import { rows, signReader } from './worded-signs.ts';
 
 /** Praise that is none, and comparisons with monkeys. */
@@ -8,6 +9,10 @@ const SARCASM = rows('sarcasm', [
   /\b(?:hail (?:the|to the)|fanfare|slow clap|(?:trained|blind|drunk) (?:monkey|ape|dog)|monkeys? (?:could|would|can)|rocket science|brain surgery|asking for the (?:moon|world)|would have thought (?:that )?an? [a-z]+ (?:knows?|could|would|can)|millions of people (?:manage|do)|medal for|how (?:delightful|thrilling|convenient|nice|lovely|kind|generous|thoughtful) (?:for|of) (?:us|you|them|him|her)|news to me|heaven forbid|god forbid|perish the thought)\b/i,
 ]);
 
+/** "I find it hard to believe that you even looked", "you swan in": suspicion and scorn of what the reader did. */
+const DISBELIEVES =
+  /\bI (?:still )?find it (?:hard|difficult) to believe (?:that )?you (?:even|ever|actually|really)\b|\bI(?:['’]ve| have) (?:got )?an? (?:funny|nasty|sneaking|horrible) (?:feeling|suspicion) (?:that )?you\b|\byou (?:swan|waltz|breeze|stroll|swanned|waltzed|breezed|strolled) (?:in|off|around|about)\b/i;
+
 /** A judgement on what somebody is or did, without a word on what happened. */
 const BLAME = rows(
   'blame',
@@ -15,10 +20,7 @@ const BLAME = rows(
     0.7,
     /^(?:(?:and|but|so) )?(?:everything|nothing) you (?:touch|do|say|start|promise)\b|\byou (?:just|simply|only) (?:ever )?(?:do|say|take) (?:whatever|what) (?:you|pops|comes|suits)\b|\bleav(?:e|es|ing) (?:me|us|others|every(?:one|body) else|the rest of us|some(?:one|body) else) to (?:clean|clear|tidy|pick|mop|sort) up (?:after you|the mess|the pieces)\b/i,
   ],
-  [
-    0.7,
-    /\bhow (?:could|can|dare) you (?:be so|even|just|possibly|do (?:this|that|something))\b|\bwhat have you got to say for yoursel(?:f|ves)\b|\bI (?:still )?find it (?:hard|difficult) to believe (?:that )?you (?:even|ever|actually|really)\b|\bI(?:['’]ve| have) (?:got )?an? (?:funny|nasty|sneaking|horrible) (?:feeling|suspicion) (?:that )?you\b|\byou (?:swan|waltz|breeze|stroll|swanned|waltzed|breezed|strolled) (?:in|off|around|about)\b/i,
-  ],
+  [0.7, new RegExp(`${NO_REAL_QUESTION.source}|${DISBELIEVES.source}`, 'i')],
   [
     0.7,
     /(?:^|[:,;] )(?:he|she|they)(?:['’]s|['’]re| is| are) (?:just |simply |clearly |obviously )?lying\b(?! (?:in|on|down|around|about|there|low)\b)/i,

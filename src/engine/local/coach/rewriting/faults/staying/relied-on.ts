@@ -23,8 +23,7 @@ export function isReliedOn(
   around: Around,
 ): boolean {
   return (
-    isPardonFor(units, unit, gone) ||
-    isDenialOf(units, unit, gone) ||
+    (belongsToLast(unit) && staysBefore(units, unit, gone)) ||
     (around.type === 'text' && isOwed(units, unit, gone)) ||
     isMeantLater(units, unit, gone, around) ||
     asksForMore(unit, around) ||
@@ -36,15 +35,12 @@ export function isReliedOn(
 const ASKS_PARDON =
   /^(?:and )?(?:I(?:['’]m| am) )?(?:really |very |so )?sorry if (?:that|this|it|I)(?:['’]s| is| was| sounds?(?:ed)?| seems?(?:ed)?| comes? (?:across|over)| came (?:across|over)|['’]m| am)\b[^,.!?;]{2,40}[.!]*$/i;
 
-function isPardonFor(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {
-  if (!ASKS_PARDON.test(unit.text)) return false;
-  const before = units[placeIn(units, unit) - 1];
-  return before !== undefined && !gone.has(before);
+/** Whether it asks pardon for what stands before it, or denies it, of which the opposite would be left. */
+function belongsToLast({ text }: Unit): boolean {
+  return ASKS_PARDON.test(text) || isBareDenial(text);
 }
 
-/** Whether it denies what stands before it and stays, of which the opposite would be left. */
-function isDenialOf(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {
-  if (!isBareDenial(unit.text)) return false;
+function staysBefore(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {
   const before = units[placeIn(units, unit) - 1];
   return before !== undefined && !gone.has(before);
 }
