@@ -6,9 +6,9 @@ import {
   praisedSentences,
   type WeighedRisk,
 } from '../../src/engine/local/coach/judging/soundness/soundness-traits.ts';
-import { judgedDrafts, KINDS_FILE, readLines, SENT_FILE } from './labelled-messages.ts';
+import { judgedDrafts, type ReadDraft, readJudgedDrafts, readLines } from './labelled-messages.ts';
 import { readPraised } from './praised-reading.ts';
-import { readWanting, type WantingLine } from './wanting-messages.ts';
+import { readWanting } from './wanting-messages.ts';
 
 /** What an expert says of a criticism: Y right, M right about the words and wrong about the fault, P petty, N wrong. */
 export type RiskLabel = 'Y' | 'M' | 'P' | 'N';
@@ -29,8 +29,8 @@ interface Line {
   readonly risks: readonly (WeighedRisk & { readonly label: RiskLabel })[];
 }
 
-/** Criticisms of a message that was written to learn what messages want, for a reader given to it. */
-interface WantingRisks extends Pick<Line, 'id' | 'risks'> {
+/** Criticisms of a message for a reader given to it. */
+interface GivenReaderLine extends Pick<Line, 'id' | 'risks'> {
   readonly primaryCode: ProfileCode;
 }
 
@@ -55,7 +55,7 @@ function judged(
 }
 
 /** Criticisms by versions 11 and 13 of the coach, with what readers say of each; the most severe of a draft first. */
-function readJudgedDrafts(): readonly JudgedDraft[] {
+function readOfOwnReaders(): readonly JudgedDraft[] {
   const draftOf = judgedDrafts();
   return readLines<Line>('judged-risks.jsonl').map(({ id, of, risks }) => {
     const draft = draftOf(id);
@@ -67,14 +67,14 @@ function readJudgedDrafts(): readonly JudgedDraft[] {
 /** Most criticisms of plain mails were labelled by rule: N for all of a mail that wants nothing. */
 const TRUST_IN_RULES = 0.3;
 
-/** Criticisms of messages many of which are not at fault and want nothing. */
-function readJudgedWanting(
+/** Criticisms of messages for readers who were given to them. */
+function readOfGivenReaders(
   file: string,
-  messages: readonly WantingLine[],
+  messages: readonly Pick<ReadDraft, 'id' | 'messageType' | 'messageText'>[],
   trust: number,
 ): readonly JudgedDraft[] {
   const byId = new Map(messages.map((message) => [message.id, message]));
-  return readLines<WantingRisks>(file).map(({ id, primaryCode, risks }) => {
+  return readLines<GivenReaderLine>(file).map(({ id, primaryCode, risks }) => {
     const message = byId.get(id);
     if (message === undefined) throw new Error(`data/messages: no message ${id}`);
     const reader = { primaryCode, secondaryCode: null };
@@ -82,13 +82,15 @@ function readJudgedWanting(
   });
 }
 
-/** All criticisms of which somebody said whether they are right: of drafts, by version 18 of mails, by version 19 of the other kinds, by versions 20 to 22 of messages in most of which little is at fault. */
+/** All criticisms of which somebody said whether they are right: of drafts, by version 18 of mails, by version 19 of the other kinds, by versions 20 to 22 of messages in most of which little is at fault, by version 27 of drafts once more. */
 export function readJudgedRisks(): readonly JudgedDraft[] {
+  const drafts = readJudgedDrafts();
   return [
-    ...readJudgedDrafts(),
-    ...readJudgedWanting('wanting-risks.jsonl', readWanting(), TRUST_IN_RULES),
-    ...readJudgedWanting('plain-risks.jsonl', readWanting(), 1),
-    ...readJudgedWanting('kinds-risks.jsonl', readLines<WantingLine>(KINDS_FILE), 1),
-    ...readJudgedWanting('sent-risks.jsonl', readLines<WantingLine>(SENT_FILE), 1),
+    ...readOfOwnReaders(),
+    ...readOfGivenReaders('wanting-risks.jsonl', readWanting(), TRUST_IN_RULES),
+    ...readOfGivenReaders('plain-risks.jsonl', readWanting(), 1),
+    ...readOfGivenReaders('kinds-risks.jsonl', drafts, 1),
+    ...readOfGivenReaders('sent-risks.jsonl', drafts, 1),
+    ...readOfGivenReaders('further-risks.jsonl', drafts, 1),
   ];
 }

@@ -11,9 +11,9 @@ import { soundnessAmong } from './soundness/soundness.ts';
 const ENOUGH_RISKS = 4;
 const LEAST_LIKELY_NAMED = 0.25;
 /** A risk with which an expert would less likely agree is not even mended. */
-const LEAST_SOUND = 0.3;
+const LEAST_SOUND = 0.28;
 /** How likely an expert has to agree with a risk that is named, and with the only one of a draft that deserves none. */
-const SOUND = 0.35;
+const SOUND = 0.33;
 const SOUND_IN_GOOD = 0.65;
 /** A draft that less likely deserves criticism is good. */
 const AT_FAULT = 0.25;

@@ -46,7 +46,7 @@ import { applyRules } from './wording/rule.ts';
 /** Fewer words than this say too little to be right as they are. */
 const SHORTEST_RIGHT_WORDS = 3;
 /** A message that less likely deserves criticism, and of which none is named, suits its reader. */
-const SUITABLE = 0.05;
+const SUITABLE = 0.09;
 /** From how many risks on, and how surely, more is wrong with news than single words. */
 const MANY_RISKS = 3;
 const SURELY_AT_FAULT = 0.8;

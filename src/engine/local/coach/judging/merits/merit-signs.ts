@@ -109,7 +109,7 @@ function askSigns(reading: DraftReading): Sign<MeritTag>[] {
 
 function brevitySigns(reading: DraftReading): Sign<MeritTag>[] {
   const most = reading.type === 'text' ? SHORT_WORDS.text : SHORT_WORDS.other;
-  if (reading.wordCount > most || reading.wordCount < 3) return [];
+  if (reading.wordCount > most || reading.wordCount < 3 || !/\p{L}{2}/u.test(reading.text)) return [];
   if (reading.marks.filter((mark) => HURTFUL.has(mark.tag) && mark.weight >= 0.5).length > 1) return [];
   return [{ tag: 'brevity', span: null, sentenceIndex: -1, weight: reading.type === 'text' ? 0.75 : 0.5 }];
 }

@@ -3,7 +3,7 @@ import { logistic } from '../../logistic.ts';
 /** What is weighed: the odds that the draft is flawed by its signs, how sound what is said against it is, and how much that is. */
 export const AT_FAULT_TRAITS = ['bias', 'flawed', 'soundness', 'criticisms'] as const;
 /** One each, as `training/coach/fit-at-fault.ts` learns them from drafts and messages of which people said whether anything is wrong with them. */
-const WEIGHTS = [-0.68, 0.78, 2.27, -1.28] as const;
+const WEIGHTS = [-0.88, 0.7, 2.48, -1.23] as const;
 
 /** Keeps the logarithm of the odds between about -5 and 5. */
 const MARGIN = 0.01;

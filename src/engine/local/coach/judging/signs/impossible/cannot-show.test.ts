@@ -12,6 +12,7 @@ describe('what cannot show a fault', () => {
     ['ultimatum', 'The office opens at nine.'],
     ['blame', 'You did the best July we ever had, 212 charters.'],
     ['blame', "I'd be hopeless at it."],
+    ['blame', "You're not well enough for the climb and I don't think you should come."],
     ['pressure', 'Ask them first, we are in no hurry.'],
     ['risk_unaddressed', 'If it fails: we go back to paper the same day.'],
     ['no_evidence', 'It is cheaper than the others (14,000 against 37,000).'],

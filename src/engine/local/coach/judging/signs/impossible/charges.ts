@@ -23,6 +23,8 @@ const OF_ONESELF =
 const CHARGED =
   /\b(?:you\w*|ur?|she|he|they|her|him|them|his|their|who\w*|some\w*|people|every\w*|nobody|no one|any\w*|others?|team|staff|committee|council|board|group|class|office|management|lot|crew|parents?|colleagues?|neighbou?rs?|company|firm|again|always|never|excuses?|late|fault|joke|disgrace|shambles|ridiculous|unacceptable|outrageous|good enough|not|mess|rubbish|going on|stuck|past|difficult|grip|on earth|hell|obviously|moan\w*)\b|n['’]t\b/i;
 const NAMED = /(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+/u;
+/** "You're not well enough for the climb": worry about somebody, and no charge. */
+const WORRIES = /\byou(?:(?:['’]re| are) not|r not| aren['’]t) (?:yet )?(?:well|fit|rested) enough\b/i;
 /** "You don't know me": how a stranger begins. */
 const STRANGERS =
   /\byou (?:don['’]t|do not|won['’]t|will not|may not|probably don['’]t) (?:yet )?know (?:me|us)(?: yet)?\b(?! (?:well|at all|better))/i;
@@ -69,6 +71,7 @@ export const NO_CHARGE_OF_TONE: CannotShow = {
     CARES.test(text) ||
     GRANTS.test(text) ||
     isShy(text) ||
+    WORRIES.test(text) ||
     STRANGERS.test(text) ||
     (REGRETS.test(text) && !TAKEN_BACK.test(text.replace(REGRETS, ' ').replace(/^but\b/i, ' '))) ||
     (PRAISES.test(text) && !TAKEN_BACK.test(text)),
