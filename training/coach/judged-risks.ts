@@ -6,7 +6,7 @@ import {
   praisedSentences,
   type WeighedRisk,
 } from '../../src/engine/local/coach/judging/soundness/soundness-traits.ts';
-import { judgedDrafts, type ReadDraft, readJudgedDrafts, readLines } from './labelled-messages.ts';
+import { judgedDrafts, messageById, type ReadDraft, readLines } from './labelled-messages.ts';
 import { readPraised } from './praised-reading.ts';
 import { readWanting } from './wanting-messages.ts';
 
@@ -55,8 +55,7 @@ function judged(
 }
 
 /** Criticisms by versions 11 and 13 of the coach, with what readers say of each; the most severe of a draft first. */
-function readOfOwnReaders(): readonly JudgedDraft[] {
-  const draftOf = judgedDrafts();
+function readOfOwnReaders(draftOf: (id: string) => ReadDraft): readonly JudgedDraft[] {
   return readLines<Line>('judged-risks.jsonl').map(({ id, of, risks }) => {
     const draft = draftOf(id);
     const text = of === 'ideal' ? (draft.ideal_rewrite ?? '') : draft.messageText;
@@ -70,27 +69,25 @@ const TRUST_IN_RULES = 0.3;
 /** Criticisms of messages for readers who were given to them. */
 function readOfGivenReaders(
   file: string,
-  messages: readonly Pick<ReadDraft, 'id' | 'messageType' | 'messageText'>[],
+  messageOf: (id: string) => Pick<ReadDraft, 'messageType' | 'messageText'>,
   trust: number,
 ): readonly JudgedDraft[] {
-  const byId = new Map(messages.map((message) => [message.id, message]));
   return readLines<GivenReaderLine>(file).map(({ id, primaryCode, risks }) => {
-    const message = byId.get(id);
-    if (message === undefined) throw new Error(`data/messages: no message ${id}`);
-    const reader = { primaryCode, secondaryCode: null };
-    return judged(message.messageText, message.messageType, reader, risks, trust);
+    const { messageText, messageType } = messageOf(id);
+    return judged(messageText, messageType, { primaryCode, secondaryCode: null }, risks, trust);
   });
 }
 
 /** All criticisms of which somebody said whether they are right: of drafts, by version 18 of mails, by version 19 of the other kinds, by versions 20 to 22 of messages in most of which little is at fault, by version 27 of drafts once more. */
 export function readJudgedRisks(): readonly JudgedDraft[] {
-  const drafts = readJudgedDrafts();
+  const draftOf = judgedDrafts();
+  const wantingOf = messageById(readWanting());
   return [
-    ...readOfOwnReaders(),
-    ...readOfGivenReaders('wanting-risks.jsonl', readWanting(), TRUST_IN_RULES),
-    ...readOfGivenReaders('plain-risks.jsonl', readWanting(), 1),
-    ...readOfGivenReaders('kinds-risks.jsonl', drafts, 1),
-    ...readOfGivenReaders('sent-risks.jsonl', drafts, 1),
-    ...readOfGivenReaders('further-risks.jsonl', drafts, 1),
+    ...readOfOwnReaders(draftOf),
+    ...readOfGivenReaders('wanting-risks.jsonl', wantingOf, TRUST_IN_RULES),
+    ...readOfGivenReaders('plain-risks.jsonl', wantingOf, 1),
+    ...readOfGivenReaders('kinds-risks.jsonl', draftOf, 1),
+    ...readOfGivenReaders('sent-risks.jsonl', draftOf, 1),
+    ...readOfGivenReaders('further-risks.jsonl', draftOf, 1),
   ];
 }

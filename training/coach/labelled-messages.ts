@@ -90,19 +90,23 @@ export function isQuotedIn({ start, end }: Span, text: string, quote: string | u
   return at >= 0 && at < end && start < at + quote.length;
 }
 
-/** The drafts that readers judged. */
-export function readJudgedDrafts(): readonly ReadDraft[] {
-  return [...MESSAGE_FILES, ...RULE_FILES, EVERYDAY_FILE, KINDS_FILE, SENT_FILE].flatMap((file) =>
-    readLines<ReadDraft>(file),
-  );
+/** Tells the message of an id among these; throws where there is none. */
+export function messageById<Message extends { readonly id: string }>(
+  messages: readonly Message[],
+): (id: string) => Message {
+  const known = new Map(messages.map((message) => [message.id, message]));
+  return (id) => {
+    const message = known.get(id);
+    if (message === undefined) throw new Error(`data/messages: no message ${id}`);
+    return message;
+  };
 }
 
 /** Tells the draft of an id among those that readers judged; throws where there is none. */
 export function judgedDrafts(): (id: string) => ReadDraft {
-  const drafts = new Map(readJudgedDrafts().map((draft) => [draft.id, draft]));
-  return (id) => {
-    const draft = drafts.get(id);
-    if (draft === undefined) throw new Error(`data/messages: no draft ${id}`);
-    return draft;
-  };
+  return messageById(
+    [...MESSAGE_FILES, ...RULE_FILES, EVERYDAY_FILE, KINDS_FILE, SENT_FILE].flatMap((file) =>
+      readLines<ReadDraft>(file),
+    ),
+  );
 }

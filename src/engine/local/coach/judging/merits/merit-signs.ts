@@ -107,9 +107,12 @@ function askSigns(reading: DraftReading): Sign<MeritTag>[] {
   return shown('clear_ask', sentence, ask.date === null ? 0.55 : 0.8);
 }
 
+/** A row of numbers counts as words and is no message. */
+const HOLDS_WORD = /\p{L}{2}/u;
+
 function brevitySigns(reading: DraftReading): Sign<MeritTag>[] {
   const most = reading.type === 'text' ? SHORT_WORDS.text : SHORT_WORDS.other;
-  if (reading.wordCount > most || reading.wordCount < 3 || !/\p{L}{2}/u.test(reading.text)) return [];
+  if (reading.wordCount > most || reading.wordCount < 3 || !HOLDS_WORD.test(reading.text)) return [];
   if (reading.marks.filter((mark) => HURTFUL.has(mark.tag) && mark.weight >= 0.5).length > 1) return [];
   return [{ tag: 'brevity', span: null, sentenceIndex: -1, weight: reading.type === 'text' ? 0.75 : 0.5 }];
 }
