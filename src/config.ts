@@ -171,7 +171,7 @@ export const SETTINGS = {
   ANALYSIS_THREADS: setting(
     wholeNumber(1, 64),
     '2',
-    'Most threads that a busy service analyses drafts in; each takes about 300 MB until it is no longer needed.',
+    'Most threads that a busy service analyses drafts in; each takes about 200 MB until it is no longer needed.',
   ),
   SHUTDOWN_GRACE_MS: setting(
     wholeNumber(0, 60_000),

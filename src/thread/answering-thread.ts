@@ -23,6 +23,8 @@ export interface AnsweringThreadOptions {
   readonly program: URL;
   /** What the program finds as its `workerData`. */
   readonly data: string;
+  /** How much of its memory may be young, in megabytes: less is collected more often. Node's own limit where it is left out. */
+  readonly youngMegabytes?: number;
   /** A thread that takes longer for one question is stuck, and is ended. */
   readonly longestAnswerMilliseconds: number;
   readonly failed: (error: unknown) => void;
@@ -38,8 +40,9 @@ interface Waiting<Answer> {
 export function startAnsweringThread<Question, Answer>(
   options: AnsweringThreadOptions,
 ): AnsweringThread<Question, Answer> {
-  const { name, program, data, longestAnswerMilliseconds, failed, ended } = options;
-  const worker = new Worker(program, { workerData: data, name });
+  const { name, program, data, youngMegabytes, longestAnswerMilliseconds, failed, ended } = options;
+  const resourceLimits = youngMegabytes === undefined ? {} : { maxYoungGenerationSizeMb: youngMegabytes };
+  const worker = new Worker(program, { workerData: data, name, resourceLimits });
   /** Who waits for an answer, in the order in which they asked and are answered. */
   const waiting: Waiting<Answer>[] = [];
   let timer: NodeJS.Timeout | undefined;
