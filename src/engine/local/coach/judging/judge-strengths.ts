@@ -10,8 +10,8 @@ import { byTag, most } from './weigh.ts';
 /** A merit less likely to be praised is not looked at. */
 const LEAST_LIKELY = 0.08;
 /** How likely the praise of a merit has to be right, and that of those that an expert praises soonest. */
-const EARNED = 0.3;
-const EARNED_OF_FIRST = [0.05, 0.15, 0.25] as const;
+const EARNED = 0.35;
+const EARNED_OF_FIRST = [0.1, 0.2, 0.3] as const;
 const MOST_STRENGTHS = 5;
 
 interface Candidate {
