@@ -31,7 +31,7 @@ interface Line {
 
 /** Criticisms of a message for a reader given to it. */
 interface GivenReaderLine extends Pick<Line, 'id' | 'risks'> {
-  readonly primaryCode: ProfileCode;
+  readonly primaryCode: ProfileCode | null;
 }
 
 function judged(
