@@ -14,9 +14,6 @@ import { openPool, type PoolOptions } from './pool.ts';
 import { withPreparedStatements } from './prepared-statements.ts';
 
 const HOLD_IDS_AT_ONCE = 1000;
-const MAXIMUM_CHARGES_AT_ONCE = 128;
-/** What arrives while one group is charged shares the next: a second statement beside it costs more than larger groups do. */
-const MAXIMUM_GROUPS_AT_ONCE = 1;
 const MOST_ATTEMPTS = 3;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
@@ -40,8 +37,6 @@ export async function openPostgres(url: string, options: PoolOptions): Promise<S
   const chargeInGroup = createChargeGroup({
     chargeTogether: (charges) => chargeSnaps(db, charges),
     chargeAlone,
-    maximumCharges: MAXIMUM_CHARGES_AT_ONCE,
-    maximumGroups: MAXIMUM_GROUPS_AT_ONCE,
   });
 
   return {
