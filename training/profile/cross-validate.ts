@@ -17,6 +17,7 @@ const UNDECIDED = {
   noneSignals: [],
   noneBias: 0,
   abstainAbove: 1,
+  abstainAboveInLabel: 1,
   highAbove: 1,
   mediumAbove: 1,
   secondary: [],

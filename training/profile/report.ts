@@ -21,6 +21,8 @@ import { SETTINGS } from './settings.ts';
 const CLASS_NAMES = [...PROFILE_CODES, 'none'];
 const HARD_WRITERS = ['c', 'k', 't', 'x'];
 const PROSE_WRITERS = ['g', 'h', 'l'];
+const EVERYDAY_WRITERS = ['aj'];
+const GROUPS = ['natural notes', 'hard cases', 'descriptive prose', 'short labels', 'lines of every day'];
 const LABEL_WRITERS: readonly string[] = SETTINGS.labelWriters;
 
 function percent({ right, all }: Share): string {
@@ -35,11 +37,12 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 function groupOf({ labelled }: Judged): string {
   if (LABEL_WRITERS.includes(labelled.writer)) return 'short labels';
   if (HARD_WRITERS.includes(labelled.writer)) return 'hard cases';
+  if (EVERYDAY_WRITERS.includes(labelled.writer)) return 'lines of every day';
   return PROSE_WRITERS.includes(labelled.writer) ? 'descriptive prose' : 'natural notes';
 }
 
 function accuracySection(judged: readonly Judged[]): string {
-  const groups = ['natural notes', 'hard cases', 'descriptive prose', 'short labels'].map((group) => {
+  const groups = GROUPS.map((group) => {
     const members = judged.filter((item) => groupOf(item) === group);
     return [group, percent(primaryRight(members))];
   });
@@ -120,6 +123,7 @@ export function shortSections(judged: readonly Judged[], milliseconds: number): 
   const ofGroup = (group: string): string =>
     percent(primaryRight(judged.filter((item) => groupOf(item) === group)));
   const nulls = abstention(judged);
+  const everyday = abstention(judged.filter((item) => groupOf(item) === 'lines of every day'));
   const figures = table(
     ['of people whose writer it had not read', 'measured'],
     [
@@ -127,6 +131,7 @@ export function shortSections(judged: readonly Judged[], milliseconds: number): 
       ['hard cases: profile right', ofGroup('hard cases')],
       ...CONFIDENCE_LABELS.map((label) => [`${label} is right`, percent(byLabel(judged, label))]),
       ['notes without evidence that get null', percent(nulls.withoutEvidence)],
+      ['such as lines of every day that sound telling', percent(everyday.withoutEvidence)],
       ['notes with evidence that get null', percent(nulls.withEvidence)],
       ['a second profile is right where it is named', percent(secondary(judged).precision)],
       ['quotes that are verbatim', percent(quoting(judged).verbatim)],
@@ -148,7 +153,7 @@ const WHAT_TO_MAKE_OF_IT = `So:
 
 const HOW_IT_IS_MEASURED = `## How it is measured
 
-Every figure is **leave-one-writer-out**: the people of one writer are judged by a model that has read none of them, and whose decision layer was fitted on the other writers. The labelled people are synthetic (\`data/README.md\`), so a figure says how well the engine agrees with the definitions in \`profiles.md\`, on notes by somebody it has never read. Two things flatter it: the phrase bank, which has no people, is in every model, and its kind of prose is close to writer \`g\`; and how rare a word or pair is was counted over all texts, the left-out writer's included (labels were not used). Read \`g\` as too high, and \`h\` and \`l\` as the better stand-ins for prose. Hard cases are \`c\`, \`k\`, \`t\` and \`x\`, prose is \`g\`, \`h\` and \`l\`, short labels \`af\`, all others are natural notes.
+Every figure is **leave-one-writer-out**: the people of one writer are judged by a model that has read none of them, and whose decision layer was fitted on the other writers. The labelled people are synthetic (\`data/README.md\`), so a figure says how well the engine agrees with the definitions in \`profiles.md\`, on notes by somebody it has never read. Two things flatter it: the phrase bank, which has no people, is in every model, and its kind of prose is close to writer \`g\`; and how rare a word or pair is was counted over all texts, the left-out writer's included (labels were not used). Read \`g\` as too high, and \`h\` and \`l\` as the better stand-ins for prose. Hard cases are \`c\`, \`k\`, \`t\` and \`x\`, prose is \`g\`, \`h\` and \`l\`, short labels \`af\`, lines of every day \`aj\`, all others are natural notes.
 
 What was compared and tried, and what each set showed before anything was trained on it: \`training/profile/evaluation-record.md\`.`;
 

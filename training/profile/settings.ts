@@ -3,7 +3,7 @@ import type { FeatureScales } from './word-sharing.ts';
 
 export const SETTINGS = {
   /** Bump together with PROFILE_ENGINE_VERSION. */
-  version: 15,
+  version: 16,
   /** Words of the vector table that are read, and of these the commonest that every model knows. */
   vectorWords: 120_000,
   frequentWords: 16_000,
@@ -38,7 +38,12 @@ export const SETTINGS = {
   /** Chance of the primary below which a prediction is Low. */
   mediumAbove: 0.5,
   /** Greatest share of people with evidence whom abstention may cost. */
-  abstentionCost: 0.0095,
+  abstentionCost: 0.0125,
+  /**
+   * Chance of none above which a note of at most five words gets null. The layer takes so few words for a sign that nothing is
+   * told, which holds for sentences and not for labels.
+   */
+  abstainAboveInLabel: 0.6,
   /** Share of the labelled second profiles that should be named. */
   secondaryRecall: 0.58,
 } as const;

@@ -20,6 +20,9 @@ describe('an event without a reason', () => {
     'Wanted to know when it would start.',
     'She did not decide anything with us.',
     'He put the decision off.',
+    'Won a cup.',
+    'Lost the match on Saturday.',
+    'He won a prize in the raffle.',
     'So annoyed after that call with Ines. I needed a walk.',
   ])('names no profile: %s', (notes) => {
     expect(codeOf(notes)).toBeNull();
@@ -32,6 +35,7 @@ describe('an event without a reason', () => {
     ['with what was chosen for', 'He went with the vendor his team liked best.', 'DP-06'],
     ['with those who have to be there', 'He did not decide anything without his team.', 'DP-06'],
     ['with a pace', 'Signed within an hour of seeing the win rate.', 'DP-01'],
+    ['with a result that is wished for', 'Wants to win the race, whatever it takes.', 'DP-01'],
     ['with a question that tells', 'Asked whether it was approved and who is liable.', 'DP-04'],
   ])('names one %s: %s', (_, notes, code) => {
     expect(codeOf(notes)).toBe(code);

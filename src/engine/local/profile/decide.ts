@@ -12,6 +12,8 @@ import { type Reading, SIGNAL_COUNT, signalOf } from './signals.ts';
 const LEAST_TELLING_WORDS = 1;
 /** Below this share of known words the notes are not English, or not language. */
 export const LEAST_KNOWN_SHARE = 0.6;
+/** Notes of at most as many words are labels ("data nerd", "Hates change"): they have no sentence to say much in. */
+const MOST_WORDS_OF_LABEL = 5;
 
 export interface Decision {
   /** Chance of each class, none included. */
@@ -51,12 +53,17 @@ function confidenceOf(chance: number, weights: DecisionWeights): ConfidenceLabel
   return chance >= weights.mediumAbove ? 'Medium' : 'Low';
 }
 
+/** The chance of none above which such notes are taken to hold nothing. */
+export function abstainAbove({ wordRows }: Reading, weights: DecisionWeights): number {
+  return wordRows.length <= MOST_WORDS_OF_LABEL ? weights.abstainAboveInLabel : weights.abstainAbove;
+}
+
 export function decide(reading: Reading, weights: DecisionWeights): Decision {
   const chances = classChances(reading, weights);
   const primary = greatestBut(chances, -1);
   const runnerUp = greatestBut(chances, primary);
   const holdsNothing =
-    (chances[NONE_CLASS] ?? 0) > weights.abstainAbove ||
+    (chances[NONE_CLASS] ?? 0) > abstainAbove(reading, weights) ||
     reading.tellingWordCount < LEAST_TELLING_WORDS ||
     reading.knownShare < LEAST_KNOWN_SHARE;
   if (holdsNothing) return { chances, primary: null, runnerUp, secondary: null, confidence: null };

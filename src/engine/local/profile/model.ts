@@ -20,6 +20,8 @@ export interface DecisionWeights {
   readonly noneSignals: readonly number[];
   readonly noneBias: number;
   readonly abstainAbove: number;
+  /** The same for notes of a few words. */
+  readonly abstainAboveInLabel: number;
   readonly highAbove: number;
   readonly mediumAbove: number;
   /** Logistic weights of a second profile: bias, then its signals. */

@@ -59,6 +59,7 @@ describe('predictProfile', () => {
     ['DP-02', 'Takes risks without a second thought'],
     ['DP-03', 'Very analytical, data-driven.'],
     ['DP-03', 'data nerd'],
+    ['DP-05', 'checklist queen'],
     ['DP-03', 'CFO. Skeptical. Numbers guy.'],
     ['DP-04', 'Hates change'],
     ['DP-04', "Won't sign before three references have been called."],
