@@ -11,24 +11,43 @@ interface Heading {
 const TITLES: ReadonlyArray<readonly [Section, RegExp]> = [
   ['strengths', /^(?:key |main )?strengths?$/],
   ['risks', /^(?:key |main |potential |possible )?risks?$/],
-  ['suggestions', /^(?:key |main )?suggestions?$/],
-  ['rewrite', /^(?:suggested |full )?(?:rewrite|rewritten (?:draft|message|version|text))$/],
+  ['suggestions', /^(?:key |main )?suggestions?(?: for improvements?)?$/],
+  [
+    'rewrite',
+    /^(?:suggested |full |proposed )?(?:rewrite|(?:rewritten|improved|revised) (?:draft|message|version|text))$/,
+  ],
 ];
+
+/** "-----" below a title, and the same as a rule between sections. */
+const UNDERLINE = /^\s*(?:-{2,}|={2,})\s*$/;
+const LAST_RULE = /\n\s*(?:-{3,}|\*{3,}|_{3,}|={3,})\s*$/;
+const CLOSING_TAG = /^\s*<\/(\w+)>\s*$/;
+/** "- **Risks:**" opens a section; any other bullet is an item. */
+const BOLD_BULLET = /^\s*[-*•+]\s+(?:\*\*|__)[^*_]+(?:\*\*|__):?\s*$/;
 
 /**
  * Reads the four sections of an analysis from text under headings in any common form: `## Strengths`, `**Risks:**`,
- * `SUGGESTIONS`, `4. Rewrite:`, `Risks: the date is missing`. Null if there is no such heading.
+ * `SUGGESTIONS`, `4. Rewrite:`, `Risks: the date is missing`, `[Risks]`, `<risks>`, a title with a line under it. Null if there is
+ * no such heading.
  */
 export function readHeadings(text: string): Analysis | null {
   const lines: Record<Section, string[]> = { strengths: [], risks: [], suggestions: [], rewrite: [] };
   const seen = new Set<Section>();
   let current: Section | null = null;
+  let isBelowHeading = false;
   for (const line of text.split(/\r?\n/)) {
+    if (isBelowHeading && UNDERLINE.test(line)) continue;
+    isBelowHeading = false;
+    if (current !== null && sectionOf(CLOSING_TAG.exec(line)?.[1] ?? '') === current) {
+      current = null;
+      continue;
+    }
     const heading = readHeading(line);
     // A rewritten memo may have a heading "Risks" of its own: one that was seen before belongs to the rewrite.
     if (heading !== null && !(current === 'rewrite' && seen.has(heading.section))) {
       current = heading.section;
       seen.add(current);
+      isBelowHeading = true;
       if (heading.rest !== '') lines[current].push(heading.rest);
     } else if (current !== null) lines[current].push(line);
   }
@@ -44,19 +63,23 @@ export function readHeadings(text: string): Analysis | null {
 function readHeading(line: string): Heading | null {
   if (line.length > 2000) return null;
   const [before = '', ...behind] = line.split(/[:：]/);
-  const isMarked = /^\s*(?:[#>*_]|\d+[.)]|\p{Extended_Pictographic})/u.test(line);
-  const title = before
-    .replace(/^[^\p{L}]+/u, '')
-    .replace(/[^\p{L}]+$/u, '')
-    .toLowerCase();
-  const section = TITLES.find(([, pattern]) => pattern.test(title))?.[0];
-  if (section === undefined || /^\s*[-*•+]\s/.test(line)) return null;
+  const isMarked = /^\s*(?:[#>*_[<=-]|\d+[.)]|\p{Extended_Pictographic})/u.test(line);
+  const section = sectionOf(before);
+  if (section === undefined || (/^\s*[-*•+]\s/.test(line) && !BOLD_BULLET.test(line))) return null;
   const rest = behind
     .join(':')
     .replace(/^[\s*_]+/, '')
     .trim();
   const isBare = behind.length === 0 && !isMarked && !/^\s*\p{Lu}/u.test(line);
   return isBare ? null : { section, rest };
+}
+
+function sectionOf(words: string): Section | undefined {
+  const title = words
+    .replace(/^[^\p{L}]+/u, '')
+    .replace(/[^\p{L}]+$/u, '')
+    .toLowerCase();
+  return TITLES.find(([, pattern]) => pattern.test(title))?.[0];
 }
 
 const BULLET = /^\s*(?:[-*•+–—]|\d+[.)])\s+/;
@@ -80,7 +103,7 @@ const FENCE_OPENS = /^([^\n]{1,200}:\n+)?(?:```|~~~)[\w-]*\n/;
 const FENCE_CLOSES = /\n(?:```|~~~)[ \t]*(?:\n|$)/;
 
 function readRewrite(lines: readonly string[]): string {
-  const text = unfenced(lines.join('\n').trim());
+  const text = unfenced(lines.join('\n').trim().replace(LAST_RULE, ''));
   const isQuoted = text.split('\n').every((line) => line.trim() === '' || line.startsWith('>'));
   return (isQuoted ? text.replace(/^> ?/gm, '') : text).trim();
 }

@@ -28,9 +28,10 @@ export function readPrediction(reply: string): PredictionReading {
   if (found === null) return { kind: 'unreadable' };
   const given = withPlainKeys(found);
   const primaryCode = readProfile(given['profile']) ?? readProfile(given['primary_code']);
-  const secondary = [readProfile(given['secondary_profile']), readProfile(given['secondary_code'])] as const;
-  if (secondary.includes(VISIONARY_CODE)) return { kind: 'secondary_visionary' };
-  const secondaryGiven = secondary[0] ?? secondary[1];
+  const secondary = [given['secondary_profile'], given['secondary_code']] as const;
+  if (secondary.some((value) => profilesIn(value).includes(VISIONARY_CODE)))
+    return { kind: 'secondary_visionary' };
+  const secondaryGiven = readProfile(secondary[0]) ?? readProfile(secondary[1]);
   const isRepeated = secondaryGiven !== null && secondaryGiven === primaryCode;
   const secondaryCode = isSecondaryCode(secondaryGiven) && !isRepeated ? secondaryGiven : null;
   return {
@@ -48,13 +49,34 @@ export function readPrediction(reply: string): PredictionReading {
   };
 }
 
-/** The code of a profile that is given by its code or its name, in any case. */
+/** The one profile that is given by its name or its code; by a name where they contradict each other. */
 function readProfile(value: unknown): ProfileCode | null {
-  const word = textOrNull(value)?.toLowerCase();
-  return (
-    PROFILE_CODES.find((code) => word === code.toLowerCase() || word === PROFILE_NAMES[code].toLowerCase()) ??
-    null
+  const [first, ...others] = profilesIn(value);
+  return first === undefined || others.length > 0 ? null : first;
+}
+
+const DECORATION = /[^\p{L}\p{N}]+|\b(?:the|an?|profile|type|and|or)\b/gu;
+const CODE = /\bdp[- ]?0?([1-9])\b/g;
+
+/**
+ * The profiles that a text consists of, each once, in any case and with what models write around them: "DP-03", "The Analyzer.",
+ * "Analyzer (DP-03)". Those of its names, else those of its codes; none where it says anything else.
+ */
+function profilesIn(value: unknown): readonly ProfileCode[] {
+  const text = (textOrNull(value) ?? '').toLowerCase();
+  const codes = [...text.matchAll(CODE)].map(([, number]) =>
+    PROFILE_CODES.find((code) => code.endsWith(`-0${number}`)),
   );
+  const words = text.replace(CODE, ' ').replaceAll(DECORATION, ' ').trim();
+  const names = words === '' ? [] : words.split(/ +/).map(codeOfName);
+  const found = names.length > 0 ? names : codes;
+  const known = found.filter((code) => code !== undefined);
+  return known.length === found.length ? [...new Set(known)] : [];
+}
+
+function codeOfName(name: string): ProfileCode | undefined {
+  const american = name === 'analyser' ? 'analyzer' : name;
+  return PROFILE_CODES.find((code) => PROFILE_NAMES[code].toLowerCase() === american);
 }
 
 function readConfidence(value: unknown): ConfidenceLabel | null {

@@ -60,6 +60,28 @@ describe('a prediction', () => {
     expect(Object.values(prediction(given))).toEqual(Array(8).fill(null));
   });
 
+  it.each([
+    'Analyzer (DP-03)',
+    'DP-03 Analyzer',
+    'The Analyzer',
+    '**Analyzer**',
+    'Analyzer.',
+    'Analyser',
+    'DP3',
+  ])('is read from a decorated name: %s', (profile) => {
+    expect(prediction(JSON.stringify({ profile })).primaryCode).toBe('DP-03');
+  });
+
+  it.each(['Analyzer/Guardian', 'Analyzer of sorts', 'not a Visionary', 'DP-08', 'none'])(
+    'names none where the name is not one: %s',
+    (name) => {
+      const { primaryCode, secondaryCode } = prediction(
+        JSON.stringify({ profile: name, secondary_profile: name }),
+      );
+      expect([primaryCode, secondaryCode]).toEqual([null, null]);
+    },
+  );
+
   it('goes by the name where code and name contradict each other', () => {
     expect(prediction('{"profile":"Analyzer","primary_code":"DP-01"}').primaryCode).toBe('DP-03');
   });
@@ -80,6 +102,10 @@ describe('a prediction', () => {
     '{"secondary_profile":"Visionary"}',
     '{"primary_code":"DP-07","secondary_code":"DP-07"}',
     '{"secondary_profile":"Guardian","secondary_code":"DP-07"}',
+    '{"secondary_profile":"Visionary (DP-07)"}',
+    '{"secondary_code":"DP-07 Visionary"}',
+    '{"secondary_profile":"\\"The Visionary.\\""}',
+    '{"secondary_profile":"Visionary/Explorer"}',
   ])('with a secondary Visionary is reported as that: %s', (reply) => {
     expect(readPrediction(reply)).toEqual({ kind: 'secondary_visionary' });
   });
@@ -154,6 +180,26 @@ describe('an analysis', () => {
       '1. Strengths:\n• Short.\n2. Risks:\n• No date.\n• No owner.\n3. Suggestions: Add a date.\n4. Rewrite:\n```\nHello Ann,\n\nplease reply.\n```',
     ],
     [
+      'underlined lines',
+      'Strengths\n---------\n- Short.\n\nRisks\n=====\n- No date.\n- No owner.\n\nSuggestions\n---\n- Add a date.\n\nRewrite\n-------\nHello Ann,\n\nplease reply.',
+    ],
+    [
+      'longer titles with rules between them',
+      '## Key Strengths\n- Short.\n\n---\n\n## Potential Risks\n- No date.\n- No owner.\n\n---\n\n## Suggestions for improvement\n- Add a date.\n\n---\n\n## Improved version\nHello Ann,\n\nplease reply.\n\n---',
+    ],
+    [
+      'bullets of their own',
+      '- **Strengths:**\n  - Short.\n- **Risks:**\n  - No date.\n  - No owner.\n- **Suggestions**:\n  - Add a date.\n- **Rewrite:**\n\nHello Ann,\n\nplease reply.',
+    ],
+    [
+      'tags',
+      '<strengths>\n- Short.\n</strengths>\n<risks>\n- No date.\n- No owner.\n</risks>\n<suggestions>\n- Add a date.\n</suggestions>\n<rewrite>\nHello Ann,\n\nplease reply.\n</rewrite>\nHope this helps!',
+    ],
+    [
+      'brackets',
+      '[Strengths]\nShort.\n\n[Risks]\nNo date.\nNo owner.\n\n[Suggestions]\nAdd a date.\n\n=== Rewrite ===\nHello Ann,\n\nplease reply.',
+    ],
+    [
       'JSON',
       JSON.stringify({
         strengths: 'Short.',
@@ -171,6 +217,13 @@ describe('an analysis', () => {
       '## Strengths\n- a\n## Risks\n- b\n## Suggestions\n- c\n## Rewrite\nPlan\n\n## Risks\nWe may slip.';
     expect(readAnalysis(reply).rewrite).toBe('Plan\n\n## Risks\nWe may slip.');
   });
+
+  it.each(['Hi Ann,\n\n---\n\nBest,\nBo', 'Hi Ann,\n- **Risks** we see: none\nBo', 'Totals\n------\n12'])(
+    'keeps rules, underlines and bullets that belong to the rewrite: %j',
+    (rewrite) => {
+      expect(readAnalysis(`## Risks\n- b\n## Rewrite\n${rewrite}`).rewrite).toBe(rewrite);
+    },
+  );
 
   it.each(['', 'Nice draft!', '[]', '{"foo":1}'])('that cannot be read is empty: %j', (reply) => {
     expect(readAnalysis(reply)).toEqual({ strengths: [], risks: [], suggestions: [], rewrite: '' });
