@@ -36,6 +36,7 @@ import {
 import { addServiceRoutes } from './routes/service/route.ts';
 import { addWebRoutes } from './routes/web/route.ts';
 import { createUnreadableRequests } from './unreadable-request.ts';
+import { endUnsentRequests } from './unsent-requests.ts';
 
 export interface AppDependencies
   extends PredictProfileRouteDependencies,
@@ -90,6 +91,7 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
   answerHalfClosed(app, dependencies.engine, unreadable);
   addConnectionEnd(app, { unreadable, isDraining });
   unreadable.watch(app);
+  endUnsentRequests(app, unreadable);
   addRequestScope(app, { log, clock, metrics });
   addErrorHandler(app, { log, clock });
   addServiceRoutes(app, dependencies);

@@ -25,6 +25,10 @@ export interface UnreadableRequests {
   connectionFailed(error: ConnectionFault, socket: Socket): void;
   /** A caller has ended its side: what it has not sent yet will not come. */
   callerEnded(socket: Socket): void;
+  /** Whether a connection has brought no request yet, or a part of one. */
+  isUnsent(socket: Socket): boolean;
+  /** Refuses the request that a connection has not brought in time. */
+  tooSlow(socket: Socket): void;
   /** For each request whose head was read and which `watch` does not see. */
   headWasRead(request: FastifyRequest, reply: FastifyReply): void;
   /** Whether no other request whose head was read came after this one's on its connection. */
@@ -55,6 +59,10 @@ export function createUnreadableRequests(clock: Clock): UnreadableRequests {
 
   function callerEnded(socket: Socket): void {
     if (lastResponses.get(socket)?.req.complete === false) refuse(socket, 'request_unreadable');
+  }
+
+  function isUnsent(socket: Socket): boolean {
+    return lastResponses.get(socket)?.req.complete !== true;
   }
 
   function refuse(socket: Socket, code: ErrorCode): void {
@@ -97,6 +105,8 @@ export function createUnreadableRequests(clock: Clock): UnreadableRequests {
   return {
     connectionFailed,
     callerEnded,
+    isUnsent,
+    tooSlow: (socket) => refuse(socket, 'request_timeout'),
     headWasRead,
     isLastResponse: (response) => lastResponses.get(response.req.socket) === response,
     whenAnswered,

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { startAttune } from '../support/attune.ts';
 import { heldEngine } from '../support/engines.ts';
@@ -35,3 +37,28 @@ it('idle connections that are kept alive do not hold a shutdown up', async () =>
   await expect(attune.send('/healthz', { method: 'GET' })).rejects.toThrow();
   await attune.close();
 });
+
+it.each([
+  ['nothing', ''],
+  ['half a head', 'POST /api/v1/snap HTTP/1.1\r\nHost: x\r\n'],
+  [
+    'half a body',
+    'POST /api/v1/snap HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\nx-api-key: KEY\r\n\r\n{',
+  ],
+])(
+  'a connection that has sent %s holds a shutdown up for some two seconds, not for ever',
+  async (_what, bytes) => {
+    const attune = await startAttune();
+    const { accountId, key } = await attune.createAccountWithKey(5);
+    const caller = connect({ port: attune.port, host: '127.0.0.1', allowHalfOpen: true });
+    caller.on('error', () => {});
+    await once(caller, 'connect');
+    caller.write(bytes.replace('KEY', key));
+    await attune.send('/healthz', { method: 'GET' });
+    await attune.stopServing();
+    caller.destroy();
+    await expectSettled(attune.store, accountId, 5);
+    await attune.close();
+  },
+  8_000,
+);
