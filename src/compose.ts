@@ -25,6 +25,7 @@ import { openStore, openStoreOfService } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { createAuthenticator } from './usecases/authenticate.ts';
 import { createFirstAccount, type FirstAccount } from './usecases/create-first-account.ts';
+import { createErasedTraces } from './usecases/erased-traces.ts';
 import { createFailedCalls } from './usecases/failed-calls.ts';
 import { createForgetOldTexts, type ErasingPutOff } from './usecases/forget-old-texts.ts';
 import {
@@ -92,6 +93,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
   const tally = createCallTally(store, clock);
 
   const housekeeping = { store, clock, abandonedAfterMilliseconds };
+  const traces = createErasedTraces(store);
   const forgetOldTexts = createForgetOldTexts({
     ...{ store, clock, days: config.RETENTION_DAYS },
     putOff: (why) => warnOfClock(log, why),
@@ -102,9 +104,10 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
     await authenticator.flushUses();
     await tally.flush();
     await releaseOrphansByAge(housekeeping);
-    await forgetExpiredAnswers(housekeeping);
     await forgetEndedSessions(housekeeping);
-    await forgetOldTexts();
+    const forgotten = (await forgetExpiredAnswers(housekeeping)) + (await forgetOldTexts());
+    if (forgotten > 0) await traces.remove();
+    await traces.removeLeft();
   });
 
   const app = buildApp({
@@ -131,7 +134,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
     trustedProxies: config.TRUST_PROXY,
     maximumBodyBytes: config.MAX_BODY_BYTES,
     textLimits: limits,
-    ...{ signIn, tally, randomBytes, webFolder: WEB_FOLDER },
+    ...{ signIn, tally, traces, randomBytes, webFolder: WEB_FOLDER },
     signInLimiter: createMemoryRateLimiter(SIGN_IN_ATTEMPTS),
     accountLimiter: createMemoryRateLimiter(ACCOUNT_ATTEMPTS),
     isSignUpOpen: config.SIGN_UP === 'on',

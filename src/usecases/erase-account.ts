@@ -22,8 +22,8 @@ const ADDRESS_BYTES = 8;
 /**
  * Removes an account's texts, names, predicted profiles and address for good and revokes its keys; its ledger stays, as numbers
  * without notes and request ids. Returns the address that stands in the place of the old one. It goes in steps, so that nobody waits long behind a large account; the
- * address goes last, so one that was interrupted can be called again. A call that is running meanwhile may still store its
- * result: erase again after the longest time that a call can take.
+ * address goes last, so one that was interrupted, or found the database busy, can be called again. A call that is running meanwhile may still
+ * store its result: erase again after the longest time that a call can take.
  */
 export async function eraseAccount(
   { store, clock, randomBytes }: EraseAccountDependencies,
@@ -37,7 +37,13 @@ export async function eraseAccount(
   await inUnhurriedSteps(0, (after) => store.step((handle) => eraseSnapsAfter(handle, id, after)));
   await inUnhurriedSteps(0, (after) => store.step((handle) => eraseCommsAfter(handle, id, after)));
   await inUnhurriedSteps(0, (after) => store.step((handle) => eraseLedgerTextsAfter(handle, id, after)));
-  await store.write((handle) => renameAccount(handle, id, email));
   await store.scrub();
+  await store.write((handle) => renameAccount(handle, id, email));
+  await store.scrub().catch((error: unknown) => {
+    throw new Error(
+      `The account is erased and stands under ${email}, but its old address may be readable in the files until they are free: erase ${email} again.`,
+      { cause: error },
+    );
+  });
   return email;
 }

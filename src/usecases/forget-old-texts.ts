@@ -25,25 +25,26 @@ export interface ForgetOldTextsOptions {
 }
 
 /**
- * To be called now and then: removes texts and names older than the days. What is erased cannot be had back, so a clock that is more
+ * To be called now and then: removes texts and names older than the days, and says of how many records. What is erased cannot be had back, so a clock that is more
  * than a day ahead of when it was last believed, by any instance, erases nothing for a day (`domain/trusted-clock.ts`).
  */
 export function createForgetOldTexts({ store, clock, days, putOff }: ForgetOldTextsOptions) {
   let isToldOf = false;
 
-  return async function forgetOldTexts(): Promise<void> {
-    if (days === 0) return;
+  return async function forgetOldTexts(): Promise<number> {
+    if (days === 0) return 0;
     const now = clock.now();
     const { trustedAt, doubtedSince } = await store.write((handle) => lookAtClock(handle, now));
     if (doubtedSince !== null) {
       if (!isToldOf) putOff({ now, lastTrustedAt: trustedAt, until: doubtEndsAt(doubtedSince) });
       isToldOf = true;
-      return;
+      return 0;
     }
     isToldOf = false;
     const time = now - days * DAY_MILLISECONDS;
-    await untilNothingIsLeft(() => store.step((handle) => eraseSnapTextsBefore(handle, time)));
-    await untilNothingIsLeft(() => store.step((handle) => eraseCommsTextsBefore(handle, time)));
+    const snaps = await untilNothingIsLeft(() => store.step((handle) => eraseSnapTextsBefore(handle, time)));
+    const comms = await untilNothingIsLeft(() => store.step((handle) => eraseCommsTextsBefore(handle, time)));
+    return snaps + comms;
   };
 }
 

@@ -28,11 +28,11 @@ export async function releaseOrphansByAge(dependencies: HousekeepingDependencies
   return releaseOrphans(store, clock.now() - abandonedAfterMilliseconds);
 }
 
-/** Called now and then: forgets idempotent answers whose 24 hours are over. */
-export async function forgetExpiredAnswers(dependencies: HousekeepingDependencies): Promise<void> {
+/** Called now and then: forgets idempotent answers whose 24 hours are over, and says how many there were. */
+export async function forgetExpiredAnswers(dependencies: HousekeepingDependencies): Promise<number> {
   const { store, clock, abandonedAfterMilliseconds } = dependencies;
   const horizon = idempotencyHorizon(clock.now(), abandonedAfterMilliseconds);
-  await untilNothingIsLeft(() => store.step((handle) => deleteExpiredAnswers(handle, horizon)));
+  return untilNothingIsLeft(() => store.step((handle) => deleteExpiredAnswers(handle, horizon)));
 }
 
 /** Called now and then: forgets sessions of the dashboard that have ended, with what they say about a browser. */

@@ -33,7 +33,13 @@ export function inUnhurriedSteps<Place>(
   });
 }
 
-/** Runs `step` until it says that there was nothing left to do, as `inSteps` does. */
-export function untilNothingIsLeft(step: () => Promise<number>): Promise<void> {
-  return inSteps(true, async () => ((await step()) > 0 ? true : null));
+/** Runs `step` until it says that there was nothing left to do, as `inSteps` does; returns how much was done. */
+export async function untilNothingIsLeft(step: () => Promise<number>): Promise<number> {
+  let total = 0;
+  await inSteps(true, async () => {
+    const done = await step();
+    total += done;
+    return done > 0 ? true : null;
+  });
+  return total;
 }

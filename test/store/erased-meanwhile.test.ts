@@ -8,7 +8,16 @@ import { heldEngine } from '../support/engines.ts';
 import { DIALECTS } from './support/databases.ts';
 import { untilItWaits } from './support/lock-waits.ts';
 import { openTestStore, type TestStore } from './support/open-test-store.ts';
-import { accountWith, balanceOf, buySnap, capture, hold, NOON, newComms } from './support/records.ts';
+import {
+  accountWith,
+  balanceOf,
+  buySnap,
+  capture,
+  hold,
+  NOON,
+  newComms,
+  withTraces,
+} from './support/records.ts';
 
 describe.each(DIALECTS)('a snap that is erased on %s while its message is analysed', (dialect) => {
   let opened: TestStore;
@@ -67,7 +76,9 @@ describe.each(DIALECTS)('a snap that is erased on %s while its message is analys
   test('leaves no draft and no stored answer, though the call is paid and answered', async () => {
     const accountId = await accountWith(opened.store, 3);
     const snapId = await buySnap(opened.store, accountId);
-    const once = await analyse(accountId, snapId, () => eraseSnap(opened.store, { accountId, snapId }));
+    const once = await analyse(accountId, snapId, () =>
+      eraseSnap(withTraces(opened.store), { accountId, snapId }),
+    );
     expect(once).toMatchObject({ kind: 'answered', answer: { data: { commsId: expect.any(Number) } } });
     expect(await balanceOf(opened.store, accountId)).toEqual({ balance: 0, held: 0 });
     expect(await storedDraft(snapId)).toEqual({ message_text: '', rewrite: '' });
@@ -82,7 +93,7 @@ describe.each(DIALECTS)('a snap that is erased on %s while its message is analys
       const snapId = await buySnap(store, accountId);
       const held = await hold(store, accountId, 2);
       await capture(store, held, { kind: 'comms', comms: newComms(accountId, snapId, 'before') });
-      await eraseSnap(store, { accountId, snapId });
+      await eraseSnap(withTraces(store), { accountId, snapId });
       const record = { kind: 'comms', comms: newComms(accountId, snapId, 'behind') } as const;
       if (step === 'capture') await capture(store, await hold(store, accountId, 2), record);
       else await store.charge({ request: held, holdId: await store.nextHoldId(), keyId: 1, record });
@@ -132,7 +143,7 @@ describe('on postgres, where both are under way at once', () => {
     const record = { kind: 'comms', comms: newComms(accountId, snapId) } as const;
     const erasing = await store.write(async (handle) => {
       await store.credits.capture(handle, { hold: held, keyId: 1, capturedAt: NOON, record });
-      const erasing = eraseSnap(store, { accountId, snapId });
+      const erasing = eraseSnap(withTraces(store), { accountId, snapId });
       await untilItWaits(store, erasing);
       return { ended: erasing };
     });

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findAccountByEmail } from '../../src/store/accounts.ts';
 import { auditLedger } from '../../src/store/ledger-audit.ts';
 import { sqlitePath } from '../../src/store/open.ts';
 import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts';
@@ -12,7 +13,16 @@ import { eraseAccount } from '../../src/usecases/erase-account.ts';
 import { eraseSnap } from '../../src/usecases/erase-snap.ts';
 import { accountWithTexts, SECRET_WORDS } from './support/commands.ts';
 import { openTestStore, type TestStore } from './support/open-test-store.ts';
-import { accountWith, buyManySnaps, buySnap, capture, hold, NOON, newSnap } from './support/records.ts';
+import {
+  accountWith,
+  buyManySnaps,
+  buySnap,
+  capture,
+  hold,
+  NOON,
+  newSnap,
+  withTraces,
+} from './support/records.ts';
 
 describe('the files of a SQLite database in use', () => {
   let opened: TestStore;
@@ -71,10 +81,26 @@ describe('the files of a SQLite database in use', () => {
     const holders = () =>
       readdirSync(dirname(path)).filter((name) => readFileSync(join(dirname(path), name)).includes(text));
     expect(holders()).not.toEqual([]);
-    const busy: Store = { ...store, scrub: () => Promise.reject(new Error('busy')) };
-    expect(await eraseSnap(busy, { accountId, snapId })).toBe(true);
-    expect(await eraseSnap(store, { accountId, snapId })).toBe(true);
+    let isBusy = true;
+    const scrub = () => (isBusy ? Promise.reject(new Error('busy')) : store.scrub());
+    const { traces } = withTraces({ ...store, scrub });
+    expect(await eraseSnap({ store, traces }, { accountId, snapId })).toBe(true);
+    await expect(traces.removeLeft()).rejects.toThrow('busy');
+    isBusy = false;
+    await traces.removeLeft();
     expect(holders()).toEqual([]);
+  });
+
+  test('leave an account under its address until they hold its texts no more, so that it can be erased again', async () => {
+    const { store } = opened;
+    const { accountId, email } = await accountWithTexts(store);
+    const busy: Store = { ...store, scrub: () => Promise.reject(new Error('busy')) };
+    const dependencies = { clock: { now: () => NOON }, randomBytes };
+    const account = { id: accountId, email };
+    await expect(eraseAccount({ ...dependencies, store: busy }, account)).rejects.toThrow('busy');
+    expect((await findAccountByEmail(store.handle, email))?.id).toBe(accountId);
+    await eraseAccount({ ...dependencies, store }, account);
+    expect(await findAccountByEmail(store.handle, email)).toBeNull();
   });
 
   test('hold no text of an erased account any more', async () => {

@@ -6,7 +6,7 @@ import { eraseAccount } from '../../src/usecases/erase-account.ts';
 import { eraseSnap } from '../../src/usecases/erase-snap.ts';
 import { DIALECTS } from './support/databases.ts';
 import { openTestStore, type TestStore } from './support/open-test-store.ts';
-import { accountWith, buySnap, capture, hold, NOON, newComms } from './support/records.ts';
+import { accountWith, buySnap, capture, hold, NOON, newComms, withTraces } from './support/records.ts';
 
 /** More than two steps of an erasure look at. */
 const ANSWERS = 1200;
@@ -40,7 +40,7 @@ describe.each(DIALECTS)('a day of stored answers on %s', (dialect) => {
     const accountId = await accountWith(opened.store, 1);
     const snapId = await buySnap(opened.store, accountId);
     await storeAnswers(accountId, snapId);
-    expect(await eraseSnap(opened.store, { accountId, snapId })).toBe(true);
+    expect(await eraseSnap(withTraces(opened.store), { accountId, snapId })).toBe(true);
     const left = await keysOf(accountId);
     expect(left).toHaveLength(ANSWERS - 1);
     expect(left.at(-1)).toEqual({ key: 'key-01198' });
@@ -61,7 +61,7 @@ describe.each(DIALECTS)('a day of stored answers on %s', (dialect) => {
       answer: `{"status":201,"body":{"data":{"commsId":${commsId},"commsResponse":{}}}}`,
     }));
     await store.handle.insertInto('idempotency').values(rows).execute();
-    expect(await eraseSnap(store, { accountId, snapId })).toBe(true);
+    expect(await eraseSnap(withTraces(store), { accountId, snapId })).toBe(true);
     expect(await keysOf(accountId)).toEqual([{ key: 'key-0' }]);
   });
 

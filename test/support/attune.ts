@@ -21,6 +21,7 @@ import type { Store } from '../../src/store/store.ts';
 import { createAuthenticator } from '../../src/usecases/authenticate.ts';
 import { createAccount } from '../../src/usecases/create-account.ts';
 import { createApiKey } from '../../src/usecases/create-api-key.ts';
+import { createErasedTraces } from '../../src/usecases/erased-traces.ts';
 import { createFailedCalls } from '../../src/usecases/failed-calls.ts';
 import { createCallTally } from '../../src/usecases/tally-calls.ts';
 import { type SettableClock, settableClock } from './clock.ts';
@@ -102,6 +103,7 @@ function dashboardParts(store: Store, clock: Clock) {
   return {
     signIn: createDashboardSignIn({ store, clock, randomBytes, secret: null, baseUrl: null }),
     tally: createCallTally(store, clock),
+    traces: createErasedTraces(store),
     signInLimiter: createMemoryRateLimiter({
       requestsPerWindow: 1000,
       windowSeconds: 60,

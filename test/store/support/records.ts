@@ -4,6 +4,7 @@ import type { NewComms } from '../../../src/store/comms.ts';
 import type { CreditHold, RecordToSave } from '../../../src/store/credit-ledger.ts';
 import type { NewSnap } from '../../../src/store/snaps.ts';
 import type { Store } from '../../../src/store/store.ts';
+import { createErasedTraces, type ErasedTraces } from '../../../src/usecases/erased-traces.ts';
 
 export const NOON = Date.UTC(2026, 0, 15, 12);
 
@@ -110,4 +111,9 @@ export async function ledgerSum(store: Store, accountId: number): Promise<number
     .where('account_id', '=', accountId)
     .execute();
   return entries.reduce((sum, { credits }) => sum + credits, 0);
+}
+
+/** What erases a snap in this store. */
+export function withTraces(store: Store): { readonly store: Store; readonly traces: ErasedTraces } {
+  return { store, traces: createErasedTraces(store) };
 }

@@ -4,6 +4,7 @@ import { findSnapRecord } from '../../../store/records.ts';
 import { listSnaps } from '../../../store/snap-list.ts';
 import type { Store } from '../../../store/store.ts';
 import { eraseSnap } from '../../../usecases/erase-snap.ts';
+import type { ErasedTraces } from '../../../usecases/erased-traces.ts';
 import { exportSnaps } from '../../../usecases/export-snaps.ts';
 import { callerOf } from '../../plugins/api-key.ts';
 import { exportAsCsv, exportAsJson } from './export.ts';
@@ -15,12 +16,16 @@ const SEARCH_MAXIMUM_LENGTH = 200;
 
 export interface SnapRouteDependencies {
   readonly store: Store;
+  readonly traces: ErasedTraces;
   /** Days after which the service removes texts; 0 if it keeps them. */
   readonly retentionDays: number;
 }
 
 /** The account's snaps and their comms records: found, opened, erased, taken away. */
-export function addSnapRoutes(app: FastifyInstance, { store, retentionDays }: SnapRouteDependencies): void {
+export function addSnapRoutes(
+  app: FastifyInstance,
+  { store, traces, retentionDays }: SnapRouteDependencies,
+): void {
   app.get('/internal/snaps', async (request) => {
     const { accountId } = callerOf(request);
     const limit = numberField(request.query, 'limit', PAGE);
@@ -49,7 +54,7 @@ export function addSnapRoutes(app: FastifyInstance, { store, retentionDays }: Sn
   app.delete('/internal/snaps/:snapId', async (request, reply) => {
     const { accountId } = callerOf(request);
     const snapId = recordIdField(request.params, 'snapId') ?? 0;
-    const isErased = await eraseSnap(store, { accountId, snapId });
+    const isErased = await eraseSnap({ store, traces }, { accountId, snapId });
     return isErased ? { erased: true } : refuse(request, reply, 404, 'not_found', 'There is no such snap.');
   });
 }
