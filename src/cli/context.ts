@@ -11,14 +11,14 @@ export function commandConfig(): Config {
 }
 
 /**
- * Throws CommandFailure if `url` names a SQLite file that is not there. Opening would create it, and a command that looks at
+ * Throws CommandFailure if `url` names a SQLite file that is not there or empty. Opening would create it, and a command that looks at
  * records or keeps them safe would report success about an empty database: the usual cause is another folder.
  */
 export function requireDatabase(url: string, namedBy = 'DATABASE_URL'): void {
   const missing = missingDatabaseFile(url);
   if (missing === null) return;
   throw new CommandFailure(
-    `There is no database at ${resolve(missing)}, or this user may not look into its folder. ` +
+    `There is no database at ${resolve(missing)}, the file is empty, or this user may not look into its folder. ` +
       `Check ${namedBy}, and the folder in which the command runs.`,
   );
 }

@@ -35,7 +35,10 @@ export async function writeResult(isJson: boolean, value: object, words: string)
   await writeLine(isJson ? JSON.stringify(value) : words);
 }
 
-/** As `writeResult`, for what is shown once; where it cannot be, standard error has `ifLost`, which holds no secret. */
+/**
+ * As `writeResult`, for what is shown once, and for what shall not be done twice; where it cannot be written, standard error has `ifLost`,
+ * which holds no secret.
+ */
 export async function writeShownOnce(
   isJson: boolean,
   value: object,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle } from './dialect.ts';
+import { markCopyFinished, markCopyUnfinished } from './postgres/unfinished-copy.ts';
 import type { Schema } from './schema.ts';
 import { runStatement } from './statement.ts';
 import type { Store } from './store.ts';
@@ -41,7 +42,7 @@ const ROWS_AT_ONCE = 500;
 
 /**
  * Copies every record from a SQLite store into a PostgreSQL store, numbers included, and compares counts and balances at
- * the end. Neither store may be in use. Started again after an interruption it completes the copy; into a database
+ * the end; until then no service starts on the copy. Neither store may be in use. Started again after an interruption it completes the copy; into a database
  * that holds other records it throws CopyError.
  */
 export async function copyStore(
@@ -53,6 +54,7 @@ export async function copyStore(
     throw new CopyError('Records are copied from sqlite: to postgres:// only.');
   }
   await refuseOtherRecords(from.handle, to.handle);
+  await markCopyUnfinished(to.handle);
   await forgetPassingRows(to.handle);
   for (const table of TABLES) {
     await copyNumbered(from.handle, to.handle, table);
@@ -60,7 +62,9 @@ export async function copyStore(
     progress({ table, rows: await countRows(to.handle, table) });
   }
   for (const table of UNNUMBERED_TABLES) await copyByPlace(from.handle, to.handle, table);
-  return compare(from.handle, to.handle);
+  const copied = await compare(from.handle, to.handle);
+  await markCopyFinished(to.handle);
+  return copied;
 }
 
 /** What an earlier run copied and the source has dropped since: a hold, an answer that was kept for a day, an erased sign-in. */

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { databaseFault } from './database-fault.ts';
 import type { PoolOptions } from './postgres/pool.ts';
+import { requireFinishedCopy } from './postgres/unfinished-copy.ts';
 import { makeFolder } from './sqlite/make-folder.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
-import { type OwnerLock, takeOwnerLock } from './sqlite/owner-lock.ts';
+import { foreignLock, type OwnerLock, takeOwnerLock } from './sqlite/owner-lock.ts';
 import { isOpenToOthers } from './sqlite/private-file.ts';
 import { tryFile } from './sqlite/try-file.ts';
 import { tryFolderOf } from './sqlite/try-folder.ts';
@@ -32,10 +33,23 @@ const IS_STILL_SERVED =
 
 /**
  * As `openStore`, for a service, which gives back what it finds held or claimed on SQLite: there it is the only one until
- * the store is closed or its process ends. Throws DatabaseFault before anything is touched if another service runs on the file.
+ * the store is closed or its process ends. Throws DatabaseFault before anything is touched if another service runs on the file, and
+ * for what holds a part of a copy.
  */
-export function openStoreOfService(url: string, postgres: PoolOptions): Promise<Store> {
-  return openLocked(url, postgres, IS_SERVED);
+export async function openStoreOfService(url: string, postgres: PoolOptions): Promise<Store> {
+  const store = await openLocked(url, postgres, IS_SERVED);
+  try {
+    await requireWhole(store);
+    return store;
+  } catch (error) {
+    await store.close();
+    throw databaseFault(error);
+  }
+}
+
+/** Throws DatabaseFault if the store holds a part of a copy only. */
+export async function requireWhole({ dialect, handle }: Store): Promise<void> {
+  if (dialect === 'postgres') await requireFinishedCopy(handle);
 }
 
 /** As `openStore`; on SQLite it throws DatabaseFault if a service runs on the file, and none can start until it is closed. */
@@ -82,11 +96,11 @@ async function openNamed(url: string, postgres: PoolOptions): Promise<Store> {
   return openSqlite(path);
 }
 
-/** The file of a SQLite database that `url` names and that is not there; null if it is, and for other databases. */
+/** The file of a SQLite database that `url` names and that is not there, or empty; null if it is, and for other databases. */
 export function missingDatabaseFile(url: string): string | null {
   if (isPostgresUrl(url)) return null;
   const path = sqlitePath(url);
-  return existsSync(path) ? null : path;
+  return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0 ? null : path;
 }
 
 /** Which database `url` names, for a log: the whole path of a file, and nothing of the address of a server. */
@@ -101,6 +115,11 @@ export function requireRoomFor(path: string): void {
   } catch (error) {
     throw databaseFault(error);
   }
+}
+
+/** The lock beside a SQLite database that `url` names if this user may not write it, so that no service of theirs could start; else null. */
+export function foreignLockFile(url: string): string | null {
+  return isPostgresUrl(url) ? null : foreignLock(sqlitePath(url));
 }
 
 /** The file of a SQLite database that `url` names if other users of this machine may read or write it; null otherwise. */

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -35,6 +35,29 @@ test('doctor says that others may open the database file, and finds nothing wron
     isWell: true,
     message: `Other users of this machine may open ${path}. If that is not meant: chmod 600 ${path}*`,
   });
+});
+
+test('doctor says that a database which a service has run on is gone', async () => {
+  const path = join(folder, 'gone.db');
+  await writeFile(`${path}.lock`, '');
+  const { exitCode, output } = await doctor({ DATABASE_URL: `sqlite:${path}` });
+  expect(exitCode).toBe(1);
+  expect(output).toContain('it was moved, deleted or emptied');
+});
+
+test('doctor tells programs about settings that are no settings', async () => {
+  const { exitCode, output } = await doctor({ PORT: 'abc' });
+  expect(exitCode).toBe(1);
+  expect(JSON.parse(output)).toMatchObject({
+    ok: false,
+    findings: [{ part: 'settings', isWell: false, message: expect.stringContaining('PORT') }],
+  });
+});
+
+test('doctor counts nothing where the records cannot be reached', async () => {
+  const { exitCode, output } = await doctor({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/attune' });
+  expect(exitCode).toBe(1);
+  expect(rateLimitFound(output)).toMatchObject({ isWell: false });
 });
 
 test('doctor advises nothing about the files of a folder', async () => {

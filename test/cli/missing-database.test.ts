@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -39,6 +39,18 @@ test.each([
     expect(await readdir(folder)).toEqual([]);
   },
 );
+
+test('an empty file is no database whose books hold', async () => {
+  const path = join(folder, 'cut-off.db');
+  await writeFile(path, '');
+  const { exitCode, errors } = await runAttune(['ledger', 'verify'], {
+    environment: { DATABASE_URL: `sqlite:${path}` },
+  });
+  expect(exitCode).toBe(1);
+  expect(errors).toContain(`There is no database at ${path}, the file is empty`);
+  expect((await stat(path)).size).toBe(0);
+  await rm(path);
+});
 
 test('doctor says that there is no database yet, and makes none', async () => {
   const { exitCode, output } = await run('doctor');

@@ -117,6 +117,14 @@ describe('what is shown once and cannot be written', () => {
     },
   );
 
+  test('what shall not be done twice is told on standard error', async () => {
+    const made = await lost(['account', 'create', 'cyd@example.com', '--credits', '3'], '> /dev/full');
+    expect(made.exitCode).toBe(1);
+    expect(made.complaints).toMatch(/Created account \d+ for cyd@example\.com with 3 credits\./);
+    const added = await lost(['credits', 'add', 'cyd@example.com', '5'], '| true');
+    expect(added.complaints).toContain('Added 5 credits. cyd@example.com now has 8.');
+  });
+
   test('the address that an erased account is left with is told on standard error', async () => {
     await runAttune(['account', 'create', 'bea@example.com'], { environment: environment() });
     const erased = await lost(['account', 'erase', 'bea@example.com', '--yes'], '| true');

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { insertApiKey } from '../../src/store/api-keys.ts';
 import { type CopiedTable, CopyError, copyStore } from '../../src/store/copy-store.ts';
 import { auditLedger } from '../../src/store/ledger-audit.ts';
+import { openStoreOfService } from '../../src/store/open.ts';
 import { eraseAccount } from '../../src/usecases/erase-account.ts';
-import { openTestStore, type TestStore } from './support/open-test-store.ts';
+import { openTestStore, TEST_POSTGRES_OPTIONS, type TestStore } from './support/open-test-store.ts';
 import { accountWith, balanceOf, buyManySnaps, buySnap, NOON } from './support/records.ts';
 
 describe('a copy of a store', () => {
@@ -47,6 +48,18 @@ describe('a copy of a store', () => {
     expect(await balanceOf(to.store, changed)).toEqual({ balance: 4, held: 0 });
     const texts = await to.store.handle.selectFrom('credit_ledger').select(['note', 'request_id']).execute();
     expect(texts).toEqual(Array(5).fill({ note: null, request_id: null }));
+  });
+
+  test('that is half made is no database for a service until it is made whole', async () => {
+    await grant(from, await accountWith(from.store, 1));
+    const start = () => openStoreOfService(to.url, TEST_POSTGRES_OPTIONS);
+    const interrupted = copy(() => {
+      throw new Error('killed');
+    });
+    await expect(interrupted).rejects.toThrow('killed');
+    await expect(start()).rejects.toThrow('attune migrate-store has not finished copying');
+    await copy();
+    await (await start()).close();
   });
 
   test('is refused where the target has accounts of its own, be they as many', async () => {

@@ -6,7 +6,7 @@ import { withExistingStore } from '../context.ts';
 import { CommandFailure, EXIT_USAGE } from '../failure.ts';
 import { howToCreate, requireAccount } from '../find-account.ts';
 import { parseCredits } from '../input.ts';
-import { writeResult } from '../output.ts';
+import { writeResult, writeShownOnce } from '../output.ts';
 
 interface JsonOption {
   readonly json?: boolean;
@@ -50,17 +50,14 @@ async function add(
       throw new CommandFailure(`${account.email} has fewer than ${-credits} credits.`);
     const balance = await readCreditBalance(store.handle, account.id);
     const verb = credits > 0 ? `Added ${credits} credits` : `Took back ${-credits} credits`;
-    await writeResult(
-      options.json === true,
-      balance,
-      `${verb}. ${account.email} now has ${balance.balance}.`,
-    );
+    const words = `${verb}. ${account.email} now has ${balance.balance}.`;
+    await writeShownOnce(options.json === true, balance, words, words);
   });
 }
 
 async function show(email: string, options: JsonOption): Promise<void> {
   await withExistingStore(async (store) => {
-    const account = await requireAccount(store, email);
+    const account = await requireAccount(store, email, howToCreate);
     const balance = await readCreditBalance(store.handle, account.id);
     const held = balance.held === 0 ? '' : `, ${balance.held} of them held by running calls`;
     await writeResult(

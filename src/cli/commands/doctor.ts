@@ -1,11 +1,19 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { withStore } from '../../compose.ts';
 import { probeConfiguredUpstream } from '../../compose-engine.ts';
 import { probeConfiguredLimiter } from '../../compose-limiter.ts';
-import type { Config } from '../../config.ts';
+import { type Config, ConfigError } from '../../config.ts';
 import { databaseFault } from '../../store/database-fault.ts';
-import { missingDatabaseFile, requireRoomFor, sharedDatabaseFile } from '../../store/open.ts';
+import {
+  foreignLockFile,
+  isPostgresUrl,
+  missingDatabaseFile,
+  requireRoomFor,
+  requireWhole,
+  sharedDatabaseFile,
+} from '../../store/open.ts';
 import { commandConfig } from '../context.ts';
 import { writeVerdict } from '../output.ts';
 
@@ -37,13 +45,13 @@ export function addDoctorCommand(program: Command): void {
 }
 
 async function examine(options: { readonly json?: boolean }): Promise<void> {
-  const config = commandConfig();
+  const config = await requireSettings(options.json === true);
   const database = await tryDatabase(config);
   const findings: Finding[] = [
     { part: 'settings', isWell: true, message: 'All settings are well formed.' },
     database,
     ...(database.isWell ? lookAtFiles(config) : []),
-    { part: 'rate limit', ...(await probeConfiguredLimiter(config)) },
+    await tryLimiter(config, database),
     await tryUpstream(config),
   ];
   const isWell = findings.every((finding) => finding.isWell);
@@ -54,16 +62,40 @@ async function examine(options: { readonly json?: boolean }): Promise<void> {
   await writeVerdict(options.json === true, { ok: isWell, findings }, words.join('\n'), failure);
 }
 
+/** Programs that read the findings shall find the settings' faults there, too. */
+async function requireSettings(isJson: boolean): Promise<Config> {
+  try {
+    return commandConfig();
+  } catch (error) {
+    if (!isJson || !(error instanceof ConfigError)) throw error;
+    const findings: Finding[] = [{ part: 'settings', isWell: false, message: error.message }];
+    await writeVerdict(true, { ok: false, findings }, '', error.message);
+    throw error;
+  }
+}
+
+/** Records that cannot be reached count nothing. */
+async function tryLimiter(config: Config, database: Finding): Promise<Finding> {
+  const countsInRecords = config.RATE_LIMIT_URL === '' && isPostgresUrl(config.DATABASE_URL);
+  if (database.isWell || !countsInRecords)
+    return { part: 'rate limit', ...(await probeConfiguredLimiter(config)) };
+  const message =
+    'Requests are counted where the records are, which cannot be used now. Meanwhile each instance counts in its memory.';
+  return { part: 'rate limit', isWell: false, message };
+}
+
 async function tryDatabase(config: Config): Promise<Finding> {
   const missing = missingDatabaseFile(config.DATABASE_URL);
   try {
     if (missing !== null) {
       requireRoomFor(missing);
+      if (existsSync(`${missing}.lock`)) return { part: 'database', isWell: false, message: isGone(missing) };
       const message = `There is no database at ${resolve(missing)} yet; the first start makes one there.`;
       return { part: 'database', isWell: true, message };
     }
     return await withStore(config, async (store) => {
       await store.check();
+      await requireWhole(store);
       const damage = store.findDamage?.() ?? null;
       if (damage !== null) {
         const message = `The database file is damaged. Restore a backup (docs/operations.md). ${damage}`;
@@ -77,13 +109,25 @@ async function tryDatabase(config: Config): Promise<Finding> {
   }
 }
 
-/** Nothing wrong: the operator may have meant it. Of a database that opened, since a folder's mode is another matter. */
+function isGone(path: string): string {
+  return `There is no database at ${resolve(path)}, but a service has run on one there (its lock is left): it was moved, deleted or emptied. The next start makes a new one.`;
+}
+
+/** Others who may read it are nothing wrong: the operator may have meant it. Of a database that opened, since a folder's mode is another matter. */
 function lookAtFiles({ DATABASE_URL: url }: Config): Finding[] {
+  const findings: Finding[] = [];
+  const lock = foreignLockFile(url);
+  if (lock !== null) {
+    const message = `No service of this user can start: ${resolve(lock)} belongs to another one. Delete it while none runs.`;
+    findings.push({ part: 'files', isWell: false, message });
+  }
   const shared = sharedDatabaseFile(url);
-  if (shared === null) return [];
-  const path = resolve(shared);
-  const message = `Other users of this machine may open ${path}. If that is not meant: chmod 600 ${path}*`;
-  return [{ part: 'files', isWell: true, message }];
+  if (shared !== null) {
+    const path = resolve(shared);
+    const message = `Other users of this machine may open ${path}. If that is not meant: chmod 600 ${path}*`;
+    findings.push({ part: 'files', isWell: true, message });
+  }
+  return findings;
 }
 
 async function tryUpstream(config: Config): Promise<Finding> {

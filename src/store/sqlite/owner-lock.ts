@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { accessSync, chownSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { DatabaseFault } from '../database-fault.ts';
 import { createPrivately } from './private-file.ts';
@@ -17,10 +17,9 @@ const PATIENCE_MILLISECONDS = 3000;
  * database itself stays open to the command line and to this service's second thread.
  */
 export function takeOwnerLock(path: string, refusal: string): OwnerLock {
-  // Two names of one file are one database.
-  const database = existsSync(path) ? realpathSync(path) : path;
-  const file = `${database}.lock`;
-  createPrivately(file);
+  const file = lockFileOf(path);
+  makeLockFile(path, file);
+  if (foreignLock(path) !== null) throw new DatabaseFault(isForeign(file), null);
   const lock = new Database(file, { timeout: PATIENCE_MILLISECONDS });
   try {
     // Nothing is ever written under the lock; a journal on the disk would lie about after a crash.
@@ -32,4 +31,34 @@ export function takeOwnerLock(path: string, refusal: string): OwnerLock {
     throw isBusy ? new DatabaseFault(refusal, error) : error;
   }
   return { release: () => void lock.close() };
+}
+
+/** Two names of one file are one database. */
+function lockFileOf(path: string): string {
+  return `${existsSync(path) ? realpathSync(path) : path}.lock`;
+}
+
+/** What root makes belongs to the owner of the database, as SQLite's own files do: the service may run as another user. */
+function makeLockFile(path: string, file: string): void {
+  const isThere = existsSync(file);
+  createPrivately(file);
+  if (isThere || process.getuid?.() !== 0 || !existsSync(path)) return;
+  const { uid, gid } = statSync(path);
+  chownSync(file, uid, gid);
+}
+
+/** The lock file beside the database if it is there and this user may not write it; else null. */
+export function foreignLock(path: string): string | null {
+  const file = lockFileOf(path);
+  if (!existsSync(file)) return null;
+  try {
+    accessSync(file, constants.R_OK | constants.W_OK);
+    return null;
+  } catch {
+    return file;
+  }
+}
+
+function isForeign(file: string): string {
+  return `The lock of the database, ${file}, belongs to another user. Delete it while no service runs on the database, or give it to this user.`;
 }
