@@ -58,6 +58,7 @@ export async function analyseComms(
     { caller, operation: 'analyse_comms', requestId, holdId: null },
     {
       isImmediate: engine.isImmediate,
+      looksFirst: true,
       async generate() {
         const analysed = await engine.analyseMessage(message, found.reader, signal);
         return analysed.kind === 'analysed' ? { result: analysed } : { failure: 'comms_generation_failed' };

@@ -36,6 +36,8 @@ export interface PaidCall {
 export interface PaidSteps<Result, Failure> {
   /** True if `generate` waits for nothing. */
   readonly isImmediate: boolean;
+  /** Whether `generate` works so long that an account which cannot pay is better turned away before, though it waits for nothing. */
+  readonly looksFirst: boolean;
   /** Asks the engine; runs outside any transaction, so it may take its time. */
   generate(): Promise<{ readonly result: Result } | { readonly failure: Failure }>;
   /** What to store of the result, in the transaction that captures the credits. */
@@ -63,7 +65,7 @@ export type PaidOutcome<Result, Failure> =
 /**
  * Runs a call and charges for its result, or does neither. While an engine takes its time the cost is held: it is asked
  * only for an account that can pay, and the credits are captured in the transaction that stores the result. What an
- * immediate engine made is held and captured in one. On any failure nothing is charged and nothing stored.
+ * immediate engine made is held and captured in one, whatever a look before has shown. On any failure nothing is charged and nothing stored.
  */
 export async function runPaidCall<Result, Failure>(
   dependencies: PaidCallDependencies,
@@ -90,16 +92,18 @@ async function chargeForResult<Result, Failure>(
   { store, failedCalls, observer }: PaidCallDependencies,
   { caller, holdId: triedHoldId }: PaidCall,
   request: HoldRequest,
-  { generate, recordOf, remember }: PaidSteps<Result, Failure>,
+  { looksFirst, generate, recordOf, remember }: PaidSteps<Result, Failure>,
 ): Promise<PaidOutcome<Result, Failure>> {
-  const { accountId, credits } = request;
+  const refusal = async (): Promise<InsufficientCredits | null> => {
+    const available = await store.credits.available(store.handle, request.accountId);
+    return available < request.credits ? { kind: 'insufficient_credits', creditsRemaining: available } : null;
+  };
+  const refused = looksFirst ? await refusal() : null;
+  if (refused !== null) return refused;
   const generated = await generate();
   if ('failure' in generated) {
     if (triedHoldId !== null) await failedCalls.undoUnanswered(triedHoldId);
-    const available = await store.credits.available(store.handle, accountId);
-    return available < credits
-      ? { kind: 'insufficient_credits', creditsRemaining: available }
-      : { kind: 'failed', failure: generated.failure };
+    return (await refusal()) ?? { kind: 'failed', failure: generated.failure };
   }
   const { result } = generated;
   const holdId = triedHoldId ?? (await store.nextHoldId());

@@ -98,6 +98,7 @@ function predictAndPay(
     { caller, operation: 'predict_profile', requestId, holdId },
     {
       isImmediate: engine.isImmediate,
+      looksFirst: false,
       async generate() {
         const predicted = await engine.predictProfile(request, signal);
         if (predicted.kind === 'predicted') return { result: predicted };

@@ -59,6 +59,14 @@ describe.each([
     expect(await countRows(attune.store, 'credit_ledger', accountId)).toBe(1);
   });
 
+  it('are looked at before a message is analysed: the engine is not asked for an account that cannot pay', async () => {
+    const { accountId, key } = await attune.createAccountWithKey(1);
+    const calls = engine.calls();
+    expectError(await attune.analyse(key), 400, INSUFFICIENT, 'insufficient_credits');
+    expect(engine.calls()).toBe(calls);
+    await expectSettled(attune.store, accountId, 1);
+  });
+
   it('are insufficient when 1 is left for a call of 2', async () => {
     const { accountId, key } = await attune.createAccountWithKey(1);
     expectError(await attune.analyse(key), 400, INSUFFICIENT, 'insufficient_credits');
@@ -91,6 +99,15 @@ describe.each([
   });
 });
 
+it('credits are looked at first: an engine that takes its time is not asked for an account that cannot pay', async () => {
+  const engine = watchedEngine();
+  const attune = await startAttune({ engine });
+  const { key } = await attune.createAccountWithKey(0);
+  expectError(await attune.predict(key), 400, INSUFFICIENT, 'insufficient_credits');
+  expect(engine.calls()).toBe(0);
+  await attune.close();
+});
+
 describe('credits, while an engine takes its time,', () => {
   const engine = watchedEngine();
   let attune: Attune;
@@ -98,14 +115,6 @@ describe('credits, while an engine takes its time,', () => {
     attune = await startAttune({ engine });
   });
   afterAll(() => attune.close());
-
-  it('are looked at first: the engine is not asked for an account that cannot pay', async () => {
-    const { accountId, key } = await attune.createAccountWithKey(1);
-    const calls = engine.calls();
-    expectError(await attune.analyse(key), 400, INSUFFICIENT, 'insufficient_credits');
-    expect(engine.calls()).toBe(calls);
-    await expectSettled(attune.store, accountId, 1);
-  });
 
   it('are held while the upstream works, so that no second call spends them', async () => {
     const { accountId, key } = await attune.createAccountWithKey(2);
