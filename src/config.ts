@@ -113,7 +113,7 @@ export const SETTINGS = {
         'must be like redis://HOST:PORT, or redis://HOST:PORT/0 with the number of a database',
       ),
     '',
-    'Where windows are counted: memory: for each instance by itself, or postgres://… (a database of the service) or redis://… for all together. Empty: where the records are.',
+    'Where windows are counted: memory: for each instance by itself, or postgres://… (a database of the service) or redis://… for all together. Empty: in memory with SQLite, in the database with PostgreSQL.',
     { isSecret: true },
   ),
   TRUST_PROXY: setting(

@@ -66,7 +66,8 @@ export function parseWholeNumber(name: string, text: string): number {
 const MOST_CREDITS = 1_000_000_000;
 
 export function parseCredits(name: string, text: string): number {
-  const credits = parseWholeNumber(name, text);
+  // One with too many digits is a whole number, too.
+  const credits = /^-?\d{16,}$/.test(text) ? Number(text) : parseWholeNumber(name, text);
   if (Math.abs(credits) <= MOST_CREDITS) return credits;
   throw new CommandFailure(`${name} must be at most ${MOST_CREDITS}.`, EXIT_USAGE);
 }

@@ -104,6 +104,7 @@ it.each([
     '--credits must be at most 1000000000.',
   ],
   [['credits', 'add', 'ada@example.com', '9007199254740991'], 'n must be at most 1000000000.'],
+  [['credits', 'add', 'ada@example.com', '99999999999999999999'], 'n must be at most 1000000000.'],
   [
     ['key', 'create', 'ada@example.com', '--name', 'x'.repeat(81)],
     '--name must be at most 80 characters long.',

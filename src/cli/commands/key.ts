@@ -73,7 +73,7 @@ async function create(email: string, options: JsonOption & { readonly name?: str
 
 async function list(email: string, options: JsonOption): Promise<void> {
   await withExistingStore(async (store) => {
-    const account = await requireAccount(store, email);
+    const account = await requireAccount(store, email, howToCreate);
     const keys = await listApiKeys(store.handle, account.id);
     const words = keys.length === 0 ? 'No keys yet.' : keyTable(keys);
     await writeResult(options.json === true, keys.map(withIsoTimes), words);
@@ -100,7 +100,7 @@ function keyTable(keys: readonly ApiKeyListing[]): string {
     shownTime(key.lastUsedAt),
     shownTime(key.revokedAt),
   ]);
-  return table([['ID', 'KEY', 'NAME', 'CREATED (UTC)', 'LAST USED (UTC)', 'REVOKED (UTC)'], ...rows]);
+  return table([['ID', 'KEY', 'NAME', 'CREATED (UTC)', 'LAST USED (UTC)', 'VALID UNTIL (UTC)'], ...rows]);
 }
 
 async function rotate(
