@@ -108,9 +108,9 @@ export function loadCorpus(data: URL = new URL('../../data/', import.meta.url)):
 
 /**
  * Writers of whom no model that ships has read anything: natural notes of all kinds, what stands in CRM systems, labels,
- * single lines, notes and very short lines of which most tell nothing.
+ * single lines, and notes, very short lines and short notes of which most tell nothing.
  */
-export type HeldOutWriter = 'ac' | 'ae' | 'ag' | 'ah' | 'ak' | 'al';
+export type HeldOutWriter = 'ac' | 'ae' | 'ag' | 'ah' | 'ak' | 'al' | 'am';
 
 /** People of a held-out writer, for measuring only. */
 export function loadHeldOutPeople(writer: HeldOutWriter): readonly LabelledPerson[] {

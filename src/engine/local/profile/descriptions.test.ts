@@ -178,7 +178,7 @@ describe('who somebody is', () => {
     ['Hates the old process.', 'old'],
     ['Retired the old server after a rollback test.', 'Retired the old server'],
     ['Trans-Atlantic deals only, wants to win.', 'Trans-Atlantic'],
-    ['Polish the slides until they win.', 'Polish'],
+    ['Polish the slides until we win the pitch.', 'Polish'],
     ['Asks for a health check of the server first.', 'health'],
     ['Evidence first, and no rumour gets in one ear.', 'in one ear'],
     ['Asks whether the parent company has approved it.', 'parent company'],
