@@ -34,3 +34,11 @@ it.each<[string, ProfileCode, string]>([
     /cannot be trusted|purest|same circus|haven't been asked|understood the figures/,
   );
 });
+
+it('calls a stock greeting a stock greeting, and no hype besides', () => {
+  const text =
+    'Hi Dana,\n\nI hope this finds you well! I was wondering if maybe you could have a look at the pilot at some point? Churn fell from 6% to 4% in March.\n\nBest,\nLee';
+  const { risks } = analyseMessage({ text, type: 'email' }, { primaryCode: 'DP-03', secondaryCode: null });
+  expect(risks.join('\n')).toContain('"I hope this finds you well!" is a generic opening');
+  expect(risks.join('\n')).not.toContain('hype');
+});

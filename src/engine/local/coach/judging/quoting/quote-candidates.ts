@@ -78,6 +78,7 @@ function otherWords(
 
 /** Faults of what a sentence says. */
 const SAID_IN_WORDS: ReadonlySet<FaultTag> = new Set([
+  'hype',
   'no_evidence',
   'no_owner',
   'no_people',
