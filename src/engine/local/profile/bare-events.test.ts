@@ -21,6 +21,8 @@ describe('an event without a reason', () => {
     'She did not decide anything with us.',
     'He put the decision off.',
     'Won a cup.',
+    'Won a cup. Talks fast.',
+    'Turned down the pilot. Talks fast.',
     'Lost the match on Saturday.',
     'He won a prize in the raffle.',
     'So annoyed after that call with Ines. I needed a walk.',

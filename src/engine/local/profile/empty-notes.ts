@@ -4,12 +4,13 @@
  * unread ("she could" of "she could not care less about …").
  */
 import { isBareEvent } from './bare-events.ts';
+import { rangeOf } from './blanked.ts';
 import { stretchesIn } from './features.ts';
 import { isJobAlone } from './jobs.ts';
 import { markWords } from './marks.ts';
 import { KIND, kindOf } from './protected-words.ts';
 import { NAME_TOKEN, type Tokens, UNREAD_TOKEN } from './tokens.ts';
-import { allUnread, holdsMark, wordSet } from './unread.ts';
+import { allUnread, holdsMark, unreadBetween, wordSet } from './unread.ts';
 
 /** Praise and dislike that fit any profile. */
 const JUDGING = wordSet(
@@ -81,7 +82,10 @@ function isRemnant(word: string): boolean {
   return word === '' || word === NAME_TOKEN || word === UNREAD_TOKEN || REMNANTS.has(word);
 }
 
-/** The same tokens, all of them unread where what is still read says nothing, or only what happened (bare-events.ts) and a job. */
+/**
+ * The same tokens, all of them unread where what is still read says nothing, or only what happened (bare-events.ts) and a job. Of other short
+ * notes the sentences that only say what happened are unread.
+ */
 export function withoutRemnants(tokens: Tokens): Tokens {
   const { words, sentences } = tokens;
   if (words.length > MOST_WORDS) return words.every(isRemnant) ? allUnread(tokens) : tokens;
@@ -91,5 +95,16 @@ export function withoutRemnants(tokens: Tokens): Tokens {
       isBareEvent(tokens, sentence.from, sentence.to) ||
       isJobAlone(tokens, sentence),
   );
-  return isEmpty ? allUnread(tokens) : tokens;
+  return isEmpty ? allUnread(tokens) : withoutBareEvents(tokens);
+}
+
+/** What only happened tells nothing beside other sentences, either. */
+function withoutBareEvents(tokens: Tokens): Tokens {
+  const bare = stretchesIn(tokens.sentences).filter(({ from, to }) => isBareEvent(tokens, from, to));
+  return bare.length === 0
+    ? tokens
+    : unreadBetween(
+        tokens,
+        bare.map((sentence) => rangeOf(tokens, sentence)),
+      );
 }
