@@ -1,4 +1,4 @@
-import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStoreOfService, sqlitePath } from '../../src/store/open.ts';
@@ -54,3 +54,16 @@ test('a file that the operator opened to others stays so, with the files beside 
   expect(await modes()).toEqual({ '': '640', '-shm': '640', '-wal': '640', '.lock': '600' });
   await store.close();
 });
+
+const NOBODY = 65_534;
+
+test.runIf(process.getuid?.() === 0)(
+  "what root's start leaves beside a database of somebody else is theirs, so that their service can start",
+  async () => {
+    await (await openStoreOfService(database.url, TEST_POSTGRES_OPTIONS)).close();
+    await rm(`${path}.lock`);
+    await chown(path, NOBODY, NOBODY);
+    await (await openStoreOfService(database.url, TEST_POSTGRES_OPTIONS)).close();
+    expect((await stat(`${path}.lock`)).uid).toBe(NOBODY);
+  },
+);
