@@ -51,17 +51,18 @@ export interface LimiterProbe {
   readonly message: string;
 }
 
-/** Counts one request where RATE_LIMIT_URL says, as patiently as the service would. */
-export async function probeConfiguredLimiter(config: Config): Promise<LimiterProbe> {
+/** Counts one request where RATE_LIMIT_URL says, as patiently as the service would; records that are not well count nothing. */
+export async function probeConfiguredLimiter(config: Config, areRecordsWell: boolean): Promise<LimiterProbe> {
   const { RATE_LIMIT_URL: url, DATABASE_URL: records } = config;
   if (isPostgresUrl(url)) return probed('PostgreSQL', await tryPostgres(url, config));
   if (isRedisUrl(url)) {
     const { tryRedis } = await import('./ratelimit/try-redis.ts');
     return probed('Redis or Valkey', await tryRedis({ url, milliseconds: LIMITER_MILLISECONDS }));
   }
-  const place =
-    url === '' && isPostgresUrl(records) ? 'where the records are' : 'by each instance in its memory';
-  return { isWell: true, message: `Requests are counted ${place}.` };
+  if (url !== '' || !isPostgresUrl(records))
+    return { isWell: true, message: 'Requests are counted by each instance in its memory.' };
+  if (areRecordsWell) return { isWell: true, message: 'Requests are counted where the records are.' };
+  return probed('PostgreSQL', 'Requests are counted where the records are, which cannot be used now.');
 }
 
 function probed(place: string, obstacle: string | null): LimiterProbe {

@@ -106,8 +106,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
     await releaseOrphansByAge(housekeeping);
     await forgetEndedSessions(housekeeping);
     const forgotten = (await forgetExpiredAnswers(housekeeping)) + (await forgetOldTexts());
-    if (forgotten > 0) await traces.remove();
-    await traces.removeLeft();
+    await (forgotten > 0 ? traces.remove() : traces.removeLeft());
   });
 
   const app = buildApp({

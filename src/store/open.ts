@@ -5,7 +5,7 @@ import type { PoolOptions } from './postgres/pool.ts';
 import { requireFinishedCopy } from './postgres/unfinished-copy.ts';
 import { makeFolder } from './sqlite/make-folder.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
-import { foreignLock, type OwnerLock, takeOwnerLock } from './sqlite/owner-lock.ts';
+import { foreignLock, type OwnerLock, takeOwnerLock, wasServed } from './sqlite/owner-lock.ts';
 import { isOpenToOthers } from './sqlite/private-file.ts';
 import { tryFile } from './sqlite/try-file.ts';
 import { tryFolderOf } from './sqlite/try-folder.ts';
@@ -101,6 +101,11 @@ export function missingDatabaseFile(url: string): string | null {
   if (isPostgresUrl(url)) return null;
   const path = sqlitePath(url);
   return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0 ? null : path;
+}
+
+/** Whether a service has run on a database file that is not there any more, or empty. */
+export function isLostDatabase(missingFile: string): boolean {
+  return wasServed(missingFile);
 }
 
 /** Which database `url` names, for a log: the whole path of a file, and nothing of the address of a server. */

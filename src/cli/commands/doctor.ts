@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { withStore } from '../../compose.ts';
@@ -8,7 +7,7 @@ import { type Config, ConfigError } from '../../config.ts';
 import { databaseFault } from '../../store/database-fault.ts';
 import {
   foreignLockFile,
-  isPostgresUrl,
+  isLostDatabase,
   missingDatabaseFile,
   requireRoomFor,
   requireWhole,
@@ -45,13 +44,19 @@ export function addDoctorCommand(program: Command): void {
 }
 
 async function examine(options: { readonly json?: boolean }): Promise<void> {
-  const config = await requireSettings(options.json === true);
+  const config = settingsOrFault();
+  if (config instanceof ConfigError) {
+    if (options.json !== true) throw config;
+    // Programs that read the findings shall find the settings' faults there, too.
+    const findings: Finding[] = [{ part: 'settings', isWell: false, message: config.message }];
+    return writeVerdict(true, { ok: false, findings }, '', config.message);
+  }
   const database = await tryDatabase(config);
   const findings: Finding[] = [
     { part: 'settings', isWell: true, message: 'All settings are well formed.' },
     database,
     ...(database.isWell ? lookAtFiles(config) : []),
-    await tryLimiter(config, database),
+    { part: 'rate limit', ...(await probeConfiguredLimiter(config, database.isWell)) },
     await tryUpstream(config),
   ];
   const isWell = findings.every((finding) => finding.isWell);
@@ -62,26 +67,13 @@ async function examine(options: { readonly json?: boolean }): Promise<void> {
   await writeVerdict(options.json === true, { ok: isWell, findings }, words.join('\n'), failure);
 }
 
-/** Programs that read the findings shall find the settings' faults there, too. */
-async function requireSettings(isJson: boolean): Promise<Config> {
+function settingsOrFault(): Config | ConfigError {
   try {
     return commandConfig();
   } catch (error) {
-    if (!isJson || !(error instanceof ConfigError)) throw error;
-    const findings: Finding[] = [{ part: 'settings', isWell: false, message: error.message }];
-    await writeVerdict(true, { ok: false, findings }, '', error.message);
+    if (error instanceof ConfigError) return error;
     throw error;
   }
-}
-
-/** Records that cannot be reached count nothing. */
-async function tryLimiter(config: Config, database: Finding): Promise<Finding> {
-  const countsInRecords = config.RATE_LIMIT_URL === '' && isPostgresUrl(config.DATABASE_URL);
-  if (database.isWell || !countsInRecords)
-    return { part: 'rate limit', ...(await probeConfiguredLimiter(config)) };
-  const message =
-    'Requests are counted where the records are, which cannot be used now. Meanwhile each instance counts in its memory.';
-  return { part: 'rate limit', isWell: false, message };
 }
 
 async function tryDatabase(config: Config): Promise<Finding> {
@@ -89,7 +81,7 @@ async function tryDatabase(config: Config): Promise<Finding> {
   try {
     if (missing !== null) {
       requireRoomFor(missing);
-      if (existsSync(`${missing}.lock`)) return { part: 'database', isWell: false, message: isGone(missing) };
+      if (isLostDatabase(missing)) return { part: 'database', isWell: false, message: isGone(missing) };
       const message = `There is no database at ${resolve(missing)} yet; the first start makes one there.`;
       return { part: 'database', isWell: true, message };
     }

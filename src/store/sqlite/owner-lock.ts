@@ -40,11 +40,14 @@ function lockFileOf(path: string): string {
 
 /** What root makes belongs to the owner of the database, as SQLite's own files do: the service may run as another user. */
 function makeLockFile(path: string, file: string): void {
-  const isThere = existsSync(file);
-  createPrivately(file);
-  if (isThere || process.getuid?.() !== 0 || !existsSync(path)) return;
+  if (!createPrivately(file) || process.getuid?.() !== 0 || !existsSync(path)) return;
   const { uid, gid } = statSync(path);
   chownSync(file, uid, gid);
+}
+
+/** Whether a service has run on a database of this name: its lock stays. */
+export function wasServed(path: string): boolean {
+  return existsSync(lockFileOf(path));
 }
 
 /** The lock file beside the database if it is there and this user may not write it; else null. */

@@ -5,14 +5,16 @@ const OTHERS = 0o077;
 
 /**
  * Makes an empty file that only this user can read and write, for SQLite to fill: by itself it would let everybody on the machine read
- * it. What SQLite puts beside a database has the mode of that database. A file that is there already stays as it is.
+ * it. What SQLite puts beside a database has the mode of that database. A file that is there already stays as it is. Says whether it made one.
  */
-export function createPrivately(path: string): void {
+export function createPrivately(path: string): boolean {
   try {
     // Never opens a file that is there: closing it would free the locks that this process has on it.
     closeSync(openSync(path, 'wx', OWNER_ONLY));
+    return true;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    return false;
   }
 }
 
