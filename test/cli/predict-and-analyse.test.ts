@@ -32,14 +32,16 @@ async function batchFile(name: string, lines: readonly string[]): Promise<string
 }
 
 describe('attune predict', () => {
-  it('prints the fields of snapResponse from --notes and from standard input alike', async () => {
-    const [fromOption, fromInput] = await Promise.all([
+  it('prints the fields of snapResponse from --notes and from standard input alike, named or not', async () => {
+    const [fromOption, fromInput, fromUnnamedInput] = await Promise.all([
       runAttune(['predict', '--name', 'Dana', '--notes', NOTES, '--json']),
       runAttune(['predict', '--name', 'Dana', '-', '--json'], { input: NOTES }),
+      runAttune(['predict', '--name', 'Dana', '--json'], { input: NOTES }),
     ]);
     expect(fromOption).toMatchObject({ exitCode: 0, errors: '' });
     expect(keysOf(fromOption.output)).toEqual(SNAP_KEYS);
     expect(fromInput.output).toBe(fromOption.output);
+    expect(fromUnnamedInput.output).toBe(fromOption.output);
   });
 
   it('reads for people by default', async () => {

@@ -25,7 +25,7 @@ const EXAMPLES = `
 Examples:
   attune predict --name Dana --notes "Asked where the 14% came from before anything else."
   attune predict notes.txt --json
-  cat notes.txt | attune predict -
+  cat notes.txt | attune predict
   attune predict --batch people.jsonl > profiles.jsonl`;
 
 const parse = predictProfileParser(DEFAULT_TEXT_LIMITS);
@@ -33,7 +33,7 @@ const parse = predictProfileParser(DEFAULT_TEXT_LIMITS);
 export function addPredictCommand(program: Command): void {
   program
     .command('predict')
-    .argument('[file]', 'notes to read; - for standard input')
+    .argument('[file]', 'notes to read; - for standard input (default: -)')
     .description('predict a decision profile with the embedded engine: no server, no account, no credits')
     .option('--name <name>', 'whom the notes are about; never used as evidence')
     .option('--notes <text>', 'the notes themselves')
@@ -54,14 +54,14 @@ async function predict(file: string | undefined, options: PredictOptions): Promi
     requireAlone([file, ...Object.values(others)]);
     return runBatch(batch, parse, predictOne);
   }
-  const sources = [file, options.notes].filter((source) => source !== undefined);
-  if (sources.length !== 1) {
-    throw new CommandFailure(
-      'Give the notes once: as --notes TEXT, as a FILE, or as - for standard input.',
-      EXIT_USAGE,
-    );
+  if (file !== undefined && options.notes !== undefined) {
+    throw new CommandFailure('Give the notes once: as --notes TEXT or as a FILE.', EXIT_USAGE);
   }
   const notes = options.notes ?? (await readText(file ?? '-'));
+  // Empty notes may be meant where they were named, and are nobody's wish where nothing was.
+  if (notes === '' && options.notes === undefined && file === undefined) {
+    throw new CommandFailure('Give the notes: as --notes TEXT, as a FILE, or on standard input.', EXIT_USAGE);
+  }
   const input = { name: options.name ?? '', notes, ageRange: options.ageRange, jobType: options.jobType };
   const parsed = parse(input);
   if (!parsed.ok) throw new CommandFailure(parsed.problem.text ?? parsed.problem.code, EXIT_USAGE);
