@@ -28,12 +28,8 @@ import { createFirstAccount, type FirstAccount } from './usecases/create-first-a
 import { createErasedTraces } from './usecases/erased-traces.ts';
 import { createFailedCalls } from './usecases/failed-calls.ts';
 import { createForgetOldTexts, type ErasingPutOff } from './usecases/forget-old-texts.ts';
-import {
-  forgetEndedSessions,
-  forgetExpiredAnswers,
-  releaseOrphansAtStart,
-  releaseOrphansByAge,
-} from './usecases/housekeeping.ts';
+import { releaseOrphansAtStart } from './usecases/housekeeping.ts';
+import { housekeepingRound } from './usecases/housekeeping-round.ts';
 import { createCallTally } from './usecases/tally-calls.ts';
 
 /** The whole service, wired and ready to listen. */
@@ -99,15 +95,9 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
     putOff: (why) => warnOfClock(log, why),
   });
   await releaseOrphansAtStart(housekeeping);
-  const repeating = startRepeating(HOUSEKEEPING_MILLISECONDS, log, async () => {
-    await failedCalls.settle();
-    await authenticator.flushUses();
-    await tally.flush();
-    await releaseOrphansByAge(housekeeping);
-    await forgetEndedSessions(housekeeping);
-    const forgotten = (await forgetExpiredAnswers(housekeeping)) + (await forgetOldTexts());
-    await (forgotten > 0 ? traces.remove() : traces.removeLeft());
-  });
+  const repeating = startRepeating(HOUSEKEEPING_MILLISECONDS, log, () =>
+    housekeepingRound({ ...housekeeping, failedCalls, authenticator, tally, traces, forgetOldTexts }),
+  );
 
   const app = buildApp({
     ...{

@@ -9,8 +9,14 @@ import { auditLedger } from '../../src/store/ledger-audit.ts';
 import { sqlitePath } from '../../src/store/open.ts';
 import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
+import { createAuthenticator } from '../../src/usecases/authenticate.ts';
 import { eraseAccount } from '../../src/usecases/erase-account.ts';
 import { eraseSnap } from '../../src/usecases/erase-snap.ts';
+import { createErasedTraces } from '../../src/usecases/erased-traces.ts';
+import { createFailedCalls } from '../../src/usecases/failed-calls.ts';
+import { createForgetOldTexts } from '../../src/usecases/forget-old-texts.ts';
+import { housekeepingRound } from '../../src/usecases/housekeeping-round.ts';
+import { createCallTally } from '../../src/usecases/tally-calls.ts';
 import { accountWithTexts, SECRET_WORDS } from './support/commands.ts';
 import { openTestStore, type TestStore } from './support/open-test-store.ts';
 import {
@@ -24,6 +30,8 @@ import {
   withTraces,
 } from './support/records.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
+
 describe('the files of a SQLite database in use', () => {
   let opened: TestStore;
   let path: string;
@@ -32,6 +40,24 @@ describe('the files of a SQLite database in use', () => {
     path = sqlitePath(opened.url);
   });
   afterAll(() => opened.dispose());
+
+  /** The files of the database that hold the text. */
+  const holdersOf = (text: string) =>
+    readdirSync(dirname(path)).filter((name) => readFileSync(join(dirname(path), name)).includes(text));
+
+  /** What the service does now and then at NOON, with RETENTION_DAYS=days. */
+  function roundThatKeeps(days: number, store: Store): () => Promise<void> {
+    const clock = { now: () => NOON };
+    const dependencies = { store, clock, abandonedAfterMilliseconds: DAY };
+    const parts = {
+      failedCalls: createFailedCalls(dependencies),
+      authenticator: createAuthenticator(store, clock),
+      tally: createCallTally(store, clock),
+      traces: createErasedTraces(store),
+      forgetOldTexts: createForgetOldTexts({ ...dependencies, days, putOff: () => {} }),
+    };
+    return () => housekeepingRound({ ...dependencies, ...parts });
+  }
 
   test('a backup ends beside a process that never stops writing, and is of one state', async () => {
     const { store } = opened;
@@ -78,8 +104,7 @@ describe('the files of a SQLite database in use', () => {
     const record = { kind: 'snap', snap: newSnap(accountId, text) } as const;
     const saved = await capture(store, await hold(store, accountId), record);
     const snapId = saved?.snapId ?? 0;
-    const holders = () =>
-      readdirSync(dirname(path)).filter((name) => readFileSync(join(dirname(path), name)).includes(text));
+    const holders = () => holdersOf(text);
     expect(holders()).not.toEqual([]);
     let isBusy = true;
     const scrub = () => (isBusy ? Promise.reject(new Error('busy')) : store.scrub());
@@ -103,13 +128,33 @@ describe('the files of a SQLite database in use', () => {
     expect(await findAccountByEmail(store.handle, email)).toBeNull();
   });
 
+  test.each([
+    ['at once', false],
+    ['after the next round if somebody reads', true],
+  ])('hold no text that is older than the days: gone %s', async (_when, isRead) => {
+    const { store } = opened;
+    const accountId = await accountWith(store, 2);
+    const text = `Zephyrine kept a bonsai ledger ${isRead}`;
+    const snap = { ...newSnap(accountId, text), createdAt: NOON - 31 * DAY };
+    await capture(store, await hold(store, accountId), { kind: 'snap', snap });
+    expect(holdersOf(text)).not.toEqual([]);
+
+    let isBusy = isRead;
+    const scrub = () => (isBusy ? Promise.reject(new Error('busy')) : store.scrub());
+    const round = roundThatKeeps(30, { ...store, scrub });
+    await round();
+    if (isRead) {
+      expect(holdersOf(text)).not.toEqual([]);
+      isBusy = false;
+      await round();
+    }
+    expect(holdersOf(text)).toEqual([]);
+  });
+
   test('hold no text of an erased account any more', async () => {
     const { store } = opened;
     const { accountId, email } = await accountWithTexts(store);
-    const holders = () =>
-      readdirSync(dirname(path)).filter((name) =>
-        readFileSync(join(dirname(path), name)).includes(SECRET_WORDS),
-      );
+    const holders = () => holdersOf(SECRET_WORDS);
     expect(holders()).not.toEqual([]);
     await eraseAccount({ store, clock: { now: () => NOON }, randomBytes }, { id: accountId, email });
     expect(holders()).toEqual([]);
