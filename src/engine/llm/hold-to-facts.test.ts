@@ -156,3 +156,34 @@ describe('a rewrite that counts its own items', () => {
     expect(held(draft, rewrite).rewrite).toBe(rewrite);
   });
 });
+
+describe('the name under a draft', () => {
+  const signed = (end: string) => `Hi Dana,\n\nCould you send the permit by Friday?${end}`;
+  it.each([
+    ['another name', '\n\nBest,\nLee', '\n\nBest,\nBob', '\n\nBest,\nLee'],
+    ['another name of no everyday word', '\n\nBest,\nPriya', '\n\nBest,\nMarta', '\n\nBest,\nPriya'],
+    ['the name of the reader', '\n\nKind regards,\nLee', '\n\nKind regards,\nDana', '\n\nKind regards,\nLee'],
+    ['another name without a farewell', '\n\nLee', '\n\nBob', '\n\nLee'],
+    ['a placeholder', '\n\nBest,\nLee', '\n\nBest,\n[Your Name]', '\n\nBest,\nLee'],
+    ['a longer name', '\n\nBest,\nLee', '\n\nBest,\nLee Carter', '\n\nBest,\nLee'],
+    ['no signature', '\n\nBest,\nLee', '', '\n\nBest,\nLee'],
+    ['a farewell alone', '\n\nBest,\nLee Parker', '\n\nAll the best,', '\n\nAll the best,\nLee Parker'],
+    ['another farewell', '\n\nBest,\nLee', '\n\nKind regards,\nLee', '\n\nKind regards,\nLee'],
+    ['a name of its own where there is none', '', '\n\nBest,\nBob', ''],
+    ['a farewell where there is none', '', '\n\nBest,', '\n\nBest,'],
+  ])('stands under a rewrite that has %s', (_what, draftEnd, rewriteEnd, expected) => {
+    const { rewrite, risks } = held(signed(draftEnd), signed(rewriteEnd));
+    expect(rewrite).toBe(signed(expected));
+    expect(risks).toEqual(['Its own risk.']);
+  });
+
+  it('stays with what is written below it', () => {
+    const below = '\n\nKind regards,\nLee Parker\nSite office, Hall 4';
+    expect(held(signed(below), signed('\n\nKind regards,\nLee')).rewrite).toBe(signed(below));
+  });
+
+  it('is not looked for in lines of the message', () => {
+    const draft = 'Hi Dana,\n\nThe permit is late.\n\nThanks,\nLee\nP.S. The office closes at noon.';
+    expect(held(draft, draft).rewrite).toBe(draft);
+  });
+});

@@ -6,6 +6,7 @@ import { type Fact, type FactKind, HARD_FACTS } from '../facts/fact.ts';
 import { isPlainlyForeign, isSurelyEnglish } from '../facts/language.ts';
 import { repairRewrite } from '../facts/repair-rewrite.ts';
 import { splitSentences } from '../facts/sentences.ts';
+import { signedAs } from '../facts/signature.ts';
 import { isHtml, shownTextWithLinks } from '../html.ts';
 
 /** A rewrite, and what its writer should look at before it is sent, as the end of "it …". */
@@ -15,8 +16,8 @@ interface Held {
 }
 
 /**
- * Holds a model's rewrite to the facts and the request of its draft. What it lost or invented is mended with the draft's
- * own sentences. Where that would leave nothing of the rewrite, only facts that a reader acts on are mended. Outside
+ * Holds a model's rewrite to the facts, the request and the signature of its draft. What it lost or invented is mended with the
+ * draft's own sentences. Where that would leave nothing of the rewrite, only facts that a reader acts on are mended. Outside
  * English the rewrite stays as the model wrote it, and only digits and addresses are compared. What is not as in the
  * draft after that is named as the first risk; so is all of it where draft or rewrite is HTML, which other sentences would
  * tear apart. An empty rewrite stays empty.
@@ -30,7 +31,7 @@ export function holdToFacts(draft: string, analysis: Analysis): Analysis {
 }
 
 function held(draft: string, rewrite: string): Held {
-  if (!isHtml(draft) && !isHtml(rewrite)) return heldText(draft, rewrite);
+  if (!isHtml(draft) && !isHtml(rewrite)) return heldText(draft, signedAs(draft, rewrite));
   const [shownDraft, shown] = [shownTextWithLinks(draft), shownTextWithLinks(rewrite)];
   if (!isSurelyEnglish(shownDraft) || !isSurelyEnglish(shown)) {
     return { rewrite, doubts: heldText(shownDraft, shown).doubts };

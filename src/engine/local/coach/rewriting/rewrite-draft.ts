@@ -158,9 +158,13 @@ function isNewsAtFault(reading: DraftReading, findings: Findings): boolean {
   return isPlainNews(reading, findings);
 }
 
-/** Whether nothing is to be said against a message but its order; notes are laid out for their meeting all the same. */
-function suitsReader({ type }: DraftReading, { primaryCode }: Reader, findings: Findings): boolean {
-  if (type === 'meeting_prep' || namesFault(findings)) return false;
+/**
+ * Whether nothing is to be said against a message but its order. Notes of which no fault is named keep their order, which is
+ * what they lean on ("if she does, …"); labels that run on in one line are laid out all the same.
+ */
+function suitsReader({ type, text }: DraftReading, { primaryCode }: Reader, findings: Findings): boolean {
+  if (namesFault(findings)) return false;
+  if (type === 'meeting_prep') return !runsOn(text);
   return findings.atFault < SUITABLE && !isOutOfOrder(primaryCode, findings);
 }
 
@@ -222,14 +226,16 @@ function planOf(reading: DraftReading, reader: Reader, findings: Findings, body:
     secondary: reader.secondaryCode,
     closing: [],
     reshapes: false,
-    reorders:
-      findings.risks.length > 1 ||
-      opensOnWriter(reading.type, findings) ||
-      isOutOfOrder(reader.primaryCode, findings),
+    reorders: isToBeReordered(reading, reader, findings),
     subject: null,
     title: null,
     opening: openingOf(reading, body),
   };
+}
+
+function isToBeReordered({ type }: DraftReading, { primaryCode }: Reader, findings: Findings): boolean {
+  if (type === 'meeting_prep' && !namesFault(findings)) return false;
+  return findings.risks.length > 1 || opensOnWriter(type, findings) || isOutOfOrder(primaryCode, findings);
 }
 
 function isUnchanged(rewrite: string, { text }: DraftReading): boolean {
