@@ -317,6 +317,34 @@ describe('the fallback', () => {
     expect(outcome).toMatchObject({ kind: 'analysed', engine: 'second/1' });
   });
 
+  it.each(['', 'I cannot help with that.', '{}', '{"commsResponse":{}}'])(
+    'answers where nothing can be read of an analysis: %j',
+    async (text) => {
+      standIn.plan({ kind: 'reply', text });
+      const message = { text: 'Hello', type: 'text' } as const;
+      const reader = { primaryCode: null, secondaryCode: null };
+      const outcome = await createFallbackEngine(engine(), second).analyseMessage(message, reader);
+      expect(outcome).toMatchObject({ kind: 'analysed', engine: 'second/1' });
+    },
+  );
+
+  it.each(['{}', '{"error":"context length exceeded"}', '{"snapResponse":{"profile":"Analyzer"}}'])(
+    'answers where nothing can be read of a prediction: %j',
+    async (text) => {
+      standIn.plan({ kind: 'reply', text });
+      const outcome = await createFallbackEngine(engine(), second).predictProfile(PERSON);
+      expect(outcome).toEqual({ kind: 'secondary_visionary' });
+    },
+  );
+
+  it('does not stand in for a model that says why it names no profile', async () => {
+    standIn.plan({ kind: 'reply', text: '{"profile":null,"reasoning":"The notes hold no evidence."}' });
+    expect(await createFallbackEngine(engine(), second).predictProfile(PERSON)).toMatchObject({
+      kind: 'predicted',
+      prediction: { profile: null, reasoning: 'The notes hold no evidence.' },
+    });
+  });
+
   it('does not stand in for a good answer', async () => {
     standIn.plan({ kind: 'reply', text: GOOD });
     expect(await createFallbackEngine(engine(), second).predictProfile(PERSON)).toMatchObject({

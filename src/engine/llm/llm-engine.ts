@@ -1,3 +1,4 @@
+import { isBlankAnalysis, isBlankPrediction } from '../blank-answers.ts';
 import type { Engine } from '../engine.ts';
 import { holdToFacts } from './hold-to-facts.ts';
 import type { LlmDeps } from './llm-deps.ts';
@@ -49,7 +50,8 @@ export function createLlmEngine(settings: LlmSettings, deps: LlmDeps): Engine {
         return { kind: 'generation_failed' };
       }
       const reading = readPrediction(result.text);
-      report(OUTCOME_OF_READING[reading.kind], result);
+      const isBlank = reading.kind === 'prediction' && isBlankPrediction(reading.prediction);
+      report(isBlank ? 'unreadable_reply' : OUTCOME_OF_READING[reading.kind], result);
       if (reading.kind === 'secondary_visionary') return reading;
       if (reading.kind === 'unreadable') return { kind: 'generation_failed' };
       const { prediction } = reading;
@@ -69,9 +71,13 @@ export function createLlmEngine(settings: LlmSettings, deps: LlmDeps): Engine {
     analyseMessage: async (message, reader, signal) => {
       const report = startReport('analyse');
       const result = await call('analyse', analyseMessagePrompt(message, reader, deps.marker()), signal);
-      report(result.kind === 'reply' ? 'success' : result.outcome, result);
-      if (result.kind === 'failure') return { kind: 'generation_failed' };
-      return { kind: 'analysed', engine, analysis: holdToFacts(message.text, readAnalysis(result.text)) };
+      if (result.kind === 'failure') {
+        report(result.outcome, result);
+        return { kind: 'generation_failed' };
+      }
+      const analysis = readAnalysis(result.text);
+      report(isBlankAnalysis(analysis) ? 'unreadable_reply' : 'success', result);
+      return { kind: 'analysed', engine, analysis: holdToFacts(message.text, analysis) };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { wellFormedText } from '../../domain/well-formed-text.ts';
 import type { Analysis } from '../engine.ts';
-import { readHeadings } from './read-headings.ts';
+import { readHeadings, readRewrite } from './read-headings.ts';
 import { findFirstObject } from './read-json.ts';
 import { textList, textOrNull, withoutThinking, withPlainKeys } from './reply-text.ts';
 
@@ -21,6 +21,6 @@ export function readAnalysis(reply: string): Analysis {
     strengths: textList(given['strengths']),
     risks: textList(given['risks']),
     suggestions: textList(given['suggestions']),
-    rewrite: textOrNull(given['rewrite']) ?? '',
+    rewrite: readRewrite(textOrNull(given['rewrite']) ?? ''),
   };
 }

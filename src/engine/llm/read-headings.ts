@@ -56,7 +56,7 @@ export function readHeadings(text: string): Analysis | null {
     strengths: readItems(lines.strengths),
     risks: readItems(lines.risks),
     suggestions: readItems(lines.suggestions),
-    rewrite: readRewrite(lines.rewrite),
+    rewrite: readRewrite(lines.rewrite.join('\n')),
   };
 }
 
@@ -102,8 +102,9 @@ function readItems(lines: readonly string[]): readonly string[] {
 const FENCE_OPENS = /^([^\n]{1,200}:\n+)?(?:```|~~~)[\w-]*\n/;
 const FENCE_CLOSES = /\n(?:```|~~~)[ \t]*(?:\n|$)/;
 
-function readRewrite(lines: readonly string[]): string {
-  const text = unfenced(lines.join('\n').trim().replace(LAST_RULE, ''));
+/** A rewrite without the fences, quotation marks in front of its lines or rule below it that models put around one. */
+export function readRewrite(given: string): string {
+  const text = unfenced(given.trim().replace(LAST_RULE, ''));
   const isQuoted = text.split('\n').every((line) => line.trim() === '' || line.startsWith('>'));
   return (isQuoted ? text.replace(/^> ?/gm, '') : text).trim();
 }

@@ -152,6 +152,11 @@ describe('a rewrite between fences', () => {
   ])('keeps a block of code in the middle of it: %j', (rewrite) => {
     expect(readAnalysis(`Rewrite:\n${rewrite}`).rewrite).toBe(rewrite);
   });
+
+  it('loses them inside JSON, too', () => {
+    const reply = JSON.stringify({ rewrite: '```\nHi Dana,\nIt is done.\n```' });
+    expect(readAnalysis(reply).rewrite).toBe('Hi Dana,\nIt is done.');
+  });
 });
 
 describe('an analysis', () => {

@@ -27,7 +27,7 @@ export type CallOutcome =
   | 'refused'
   /** Connection errors, 408, 409, 429 or 5xx to the end. */
   | 'unavailable'
-  /** An answer that is too large or not the provider's format, or a prediction without JSON. */
+  /** An answer that is too large or not the provider's format, or a reply that says nothing which can be read. */
   | 'unreadable_reply'
   | 'secondary_visionary';
 
