@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../domain/errors.ts';
 import type { Parsed } from '../domain/requests/fields.ts';
 import { CommandFailure, EXIT_USAGE } from './failure.ts';
 import { readLines } from './input.ts';
@@ -15,15 +16,17 @@ export async function runBatch<Request>(
   run: (request: Request) => Promise<object>,
 ): Promise<void> {
   let lineNumber = 0;
-  let badLines = 0;
+  let filledLines = 0;
+  const faults: ErrorCode[] = [];
   for await (const line of readLines(path)) {
     lineNumber += 1;
     if (line?.trim() === '') continue;
+    filledLines += 1;
     const parsed = parseLine(line, parse);
     if (parsed.ok) {
       await writeLine(JSON.stringify(await run(parsed.value)));
     } else {
-      badLines += 1;
+      faults.push(parsed.problem.code);
       const error = `line ${lineNumber}: ${parsed.problem.text ?? parsed.problem.code}`;
       process.stderr.write(`${error}\n`);
       await writeLine(JSON.stringify({ error }));
@@ -31,8 +34,13 @@ export async function runBatch<Request>(
     if (lineNumber % PROGRESS_EVERY_LINES === 0) showProgress(`${lineNumber} lines`);
   }
   if (lineNumber >= PROGRESS_EVERY_LINES) showProgress('');
-  if (badLines > 0)
-    throw new CommandFailure(`${badLines} of ${lineNumber} lines could not be used; see above.`);
+  if (faults.length > 0) throw new CommandFailure(verdict(faults, filledLines));
+}
+
+function verdict(faults: readonly ErrorCode[], lines: number): string {
+  const count = `${faults.length} of ${lines} lines could not be used; see above.`;
+  const isOtherFormat = faults.length === lines && faults.every((code) => code === 'body_not_json');
+  return isOtherFormat ? `${count} Each line must be one JSON object: see --batch in --help.` : count;
 }
 
 /** What else was said of the one text would be passed over in silence: every line says it for itself. */

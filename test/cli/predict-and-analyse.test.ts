@@ -75,6 +75,13 @@ describe('attune predict', () => {
     expect(errors).not.toContain('\r');
   });
 
+  it('--batch says what its lines must be where none is JSON, and counts no blank ones', async () => {
+    const path = await batchFile('people.csv', ['name,notes', '', 'Dana,Asked for the source']);
+    const { exitCode, errors } = await runAttune(['predict', '--batch', path]);
+    expect(exitCode).toBe(1);
+    expect(errors).toContain('2 of 2 lines could not be used; see above. Each line must be one JSON object');
+  });
+
   it('--batch reads files as other systems write them: a byte order mark, CRLF, line separators in texts', async () => {
     const path = join(folder, 'exported.jsonl');
     const lines = [

@@ -67,7 +67,7 @@ async function create(email: string, options: CreateOptions): Promise<void> {
       throw new CommandFailure(`"${email}" is not an email address.`, EXIT_USAGE);
     if (outcome.kind === 'email_taken') throw new CommandFailure(`There is already an account for ${email}.`);
     const { account } = outcome;
-    const words = `${made}Created account ${account.id} for ${account.email} with ${outcome.credits} credits.\nNext: attune key create ${account.email}`;
+    const words = `${made}Created account ${account.id} for ${account.email} with ${outcome.credits} credits.\nNext: npx attune key create ${account.email}`;
     const value = { accountId: account.id, email: account.email, credits: outcome.credits };
     await writeShownOnce(options.json === true, value, words, words);
   });

@@ -63,8 +63,9 @@ function NoReason({ reasoning }: { readonly reasoning: string | null }) {
   if (reasoning !== null) return null;
   return (
     <Text size="sm" c="dimmed">
-      The notes say too little about how this person decides. Add what they did, asked for or complained
-      about.
+      No profile came back, nor the reason why. The notes may say too little about how this person decides:
+      add what they did, asked for or complained about. If they say plenty, the language model's reply could
+      not be read.
     </Text>
   );
 }
