@@ -2,13 +2,14 @@ import type { Analysis, Message, Reader } from '../../engine.ts';
 import { duringDraft } from './draft-memory.ts';
 import { isAllAbuse } from './judging/abuse.ts';
 import { judgeDraft } from './judging/judge-draft.ts';
+import { withoutStruckPraise } from './judging/praise/struck-praise.ts';
 import { phraseModel, remembering } from './reading/phrases/model.ts';
 import { readDraft } from './reading/read-draft.ts';
 import { rewriteDraft } from './rewriting/rewrite-draft.ts';
 import { suggestionsFor } from './suggesting/suggest.ts';
 
 /** Changes whenever the coach would say something else about the same draft. */
-export const COACH_ENGINE_VERSION = 29;
+export const COACH_ENGINE_VERSION = 30;
 
 /** As `X-Engine` shows it. */
 export const COACH_ENGINE_LABEL = `local-coach/${COACH_ENGINE_VERSION}`;
@@ -28,7 +29,7 @@ function analysisOf(message: Message, reader: Reader): Analysis {
   const findings = judgeDraft(reading, reader, model);
   const rewrite = isAllAbuse(reading) ? message.text : rewriteDraft(reading, reader, findings, model);
   return {
-    strengths: findings.strengths.map((strength) => strength.text),
+    strengths: withoutStruckPraise(findings.strengths, rewrite).map((strength) => strength.text),
     risks: findings.risks.map((risk) => risk.text),
     suggestions: suggestionsFor(reading, findings, rewrite, model),
     rewrite,
