@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle } from './dialect.ts';
-import { markCopyFinished, markCopyUnfinished } from './postgres/unfinished-copy.ts';
+import { isUnservedCopy, markCopyFinished, markCopyUnfinished } from './postgres/copy-marks.ts';
 import type { Schema } from './schema.ts';
 import { runStatement } from './statement.ts';
 import type { Store } from './store.ts';
@@ -42,8 +42,8 @@ const ROWS_AT_ONCE = 500;
 
 /**
  * Copies every record from a SQLite store into a PostgreSQL store, numbers included, and compares counts and balances at
- * the end; until then no service starts on the copy. Neither store may be in use. Started again after an interruption it completes the copy; into a database
- * that holds other records it throws CopyError.
+ * the end; until then no service starts on the copy. Neither store may be in use. Started again, after an interruption or to take what has changed since, it
+ * completes the copy until a service has started on it; into a database that holds other records it throws CopyError.
  */
 export async function copyStore(
   from: Store,
@@ -73,14 +73,20 @@ async function forgetPassingRows(to: Handle): Promise<void> {
   for (const table of tables.reverse()) await runStatement(to, `delete from ${table}`, []);
 }
 
-/** A database that was never served has no accounts; one that was half copied has only accounts of the source. */
+/** A database that was never served has no accounts; a copy has only accounts of its source. */
 async function refuseOtherRecords(from: Handle, to: Handle): Promise<void> {
   const accountsOf = (handle: Handle) => handle.selectFrom('account').select(['id', 'created_at']).execute();
+  const own = await accountsOf(to);
+  if (own.length === 0) return;
   const known = new Map((await accountsOf(from)).map(({ id, created_at }) => [id, created_at]));
-  const isCopy = (await accountsOf(to)).every(({ id, created_at }) => known.get(id) === created_at);
+  const isCopy = own.every(({ id, created_at }) => known.get(id) === created_at);
   const isBehind = (await lastNumber(to, 'credit_ledger')) <= (await lastNumber(from, 'credit_ledger'));
-  if (isCopy && isBehind) return;
-  throw new CopyError('The database to copy into already holds other records. Give it an empty one.');
+  if (!isCopy || !isBehind)
+    throw new CopyError('The database to copy into already holds other records. Give it an empty one.');
+  if (!(await isUnservedCopy(to)))
+    throw new CopyError(
+      'A service has run on the copy in the database to copy into: what it wrote there would be lost. Give it an empty one.',
+    );
 }
 
 async function copyNumbered(from: Handle, to: Handle, table: NumberedTable): Promise<void> {

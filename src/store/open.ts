@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { databaseFault } from './database-fault.ts';
+import { markCopyServed, requireFinishedCopy } from './postgres/copy-marks.ts';
 import type { PoolOptions } from './postgres/pool.ts';
-import { requireFinishedCopy } from './postgres/unfinished-copy.ts';
 import { makeFolder } from './sqlite/make-folder.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 import { foreignLock, type OwnerLock, takeOwnerLock, wasServed } from './sqlite/owner-lock.ts';
@@ -40,6 +40,7 @@ export async function openStoreOfService(url: string, postgres: PoolOptions): Pr
   const store = await openLocked(url, postgres, IS_SERVED);
   try {
     await requireWhole(store);
+    if (store.dialect === 'postgres') await markCopyServed(store.handle);
     return store;
   } catch (error) {
     await store.close();

@@ -62,6 +62,21 @@ describe('a copy of a store', () => {
     await (await start()).close();
   });
 
+  test('is refused once a service has run on the copy, which keeps what was done there', async () => {
+    const accountId = await accountWith(from.store, 3);
+    await buySnap(from.store, accountId);
+    await copy();
+    const service = await openStoreOfService(to.url, TEST_POSTGRES_OPTIONS);
+    await buySnap(service, accountId);
+    await service.close();
+    await buySnap(from.store, accountId);
+    await buySnap(from.store, accountId);
+    await expect(copy()).rejects.toThrow('A service has run on the copy');
+    expect(await balanceOf(to.store, accountId)).toEqual({ balance: 1, held: 0 });
+    expect(await auditLedger(to.store.handle)).toEqual([]);
+    await (await openStoreOfService(to.url, TEST_POSTGRES_OPTIONS)).close();
+  });
+
   test('is refused where the target has accounts of its own, be they as many', async () => {
     await grant(from, await accountWith(from.store, 1));
     await to.store.handle

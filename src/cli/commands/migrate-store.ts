@@ -17,8 +17,8 @@ interface MigrateOptions {
 
 const HELP = `
 Stop the service first: a database that one has open is not copied from, and none can start on it meanwhile. The copy keeps
-every number, compares counts and credits at its end, and can be started again if it was interrupted. Then set
-DATABASE_URL to the new database and start the service.
+every number, compares counts and credits at its end, and can be started again if it was interrupted, until a service has
+started on the copy. Then set DATABASE_URL to the new database and start the service.
 
 Example:
   attune migrate-store --from sqlite:data/attune.db --to postgres://attune@localhost/attune`;
