@@ -69,6 +69,11 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
     statementMilliseconds: STATEMENT_MILLISECONDS,
     connectionLost,
   });
+  const housekeeping = { store, clock, abandonedAfterMilliseconds };
+  await releaseOrphansAtStart(housekeeping).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const metrics = createMetrics();
   const analyses = openAnalysisHelper(config, log);
   const upstreamLog = createUpstreamLog(log, () => performance.now());
@@ -88,13 +93,11 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
   const signIn = dashboardSignIn(config, store);
   const tally = createCallTally(store, clock);
 
-  const housekeeping = { store, clock, abandonedAfterMilliseconds };
   const traces = createErasedTraces(store);
   const forgetOldTexts = createForgetOldTexts({
     ...{ store, clock, days: config.RETENTION_DAYS },
     putOff: (why) => warnOfClock(log, why),
   });
-  await releaseOrphansAtStart(housekeeping);
   const repeating = startRepeating(HOUSEKEEPING_MILLISECONDS, log, () =>
     housekeepingRound({ ...housekeeping, failedCalls, authenticator, tally, traces, forgetOldTexts }),
   );

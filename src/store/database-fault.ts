@@ -16,6 +16,19 @@ const NO_ROOM =
   'PostgreSQL has no connection left for the user of DATABASE_URL. Raise max_connections or the limit of the user there, or lower ' +
   'DATABASE_POOL_SIZE of each instance.';
 const SIGN_IN = 'PostgreSQL refuses the user or the password of DATABASE_URL.';
+const NO_ENTRY =
+  'PostgreSQL refuses the user of DATABASE_URL from here: the password is wrong, or pg_hba.conf allows this only with TLS ' +
+  '(sslmode=verify-full) or from other hosts.';
+const ALL_BUSY =
+  'All connections to PostgreSQL are busy, or it does not let another one in within the time. Raise DATABASE_POOL_SIZE, or look ' +
+  'for what keeps the database busy.';
+/** What a PostgreSQL is that takes a connection and then says nothing. */
+export const NO_ANSWER =
+  'PostgreSQL does not answer in time: it hangs, is overloaded, or something in it is locked.';
+/** What is wrong with a user of PostgreSQL who may read only, or write to some tables. */
+export const MAY_NOT_WRITE =
+  'PostgreSQL does not let the user of DATABASE_URL write to every table: grant insert, update and delete on all of them, and ' +
+  'usage on their sequences.';
 
 /** What a PostgreSQL that cannot be written is. */
 export const READ_ONLY =
@@ -39,6 +52,8 @@ const ADVICE_BY_WORDS: readonly (readonly [string, string])[] = [
   ['The server does not support SSL connections', NO_TLS],
   ['There was an error establishing an SSL connection', NO_SERVER],
   ['Connection terminated', NO_SERVER],
+  ['timeout exceeded when trying to connect', ALL_BUSY],
+  ['Query read timeout', NO_ANSWER],
 ];
 
 /** What to do about an error of a driver or of the file system, by the beginning of its code. */
@@ -63,7 +78,8 @@ const ADVICE: readonly (readonly [string, string])[] = [
     (code) => [code, 'PostgreSQL is starting or stopping. Try again in a moment.'] as const,
   ),
   ['28P01', SIGN_IN],
-  ['28000', SIGN_IN],
+  ['28000', NO_ENTRY],
+  ['57014', 'PostgreSQL ended a statement that took longer than its statement_timeout allows.'],
   ['3D000', 'PostgreSQL has no database of the name in DATABASE_URL. Create it.'],
   ...['SELF_SIGNED', 'DEPTH_ZERO', 'UNABLE_TO', 'CERT_', 'ERR_TLS_CERT'].map(
     (code) =>
@@ -72,7 +88,10 @@ const ADVICE: readonly (readonly [string, string])[] = [
         'The certificate of the PostgreSQL server is not trusted, or is not for the host in DATABASE_URL.',
       ] as const,
   ),
-  ['42501', 'PostgreSQL does not let the user of DATABASE_URL create tables in its schema.'],
+  [
+    '42501',
+    'PostgreSQL does not let the user of DATABASE_URL create tables in its schema, or write to those that are there.',
+  ],
 ];
 
 function adviceFor(code: string): string | undefined {

@@ -1,9 +1,9 @@
 import { copyFile, rename, rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sqlitePath } from '../../src/store/open.ts';
+import { openStore, sqlitePath } from '../../src/store/open.ts';
 import { DIALECTS } from './support/databases.ts';
-import { openTestStore, type TestStore } from './support/open-test-store.ts';
+import { openTestStore, TEST_POSTGRES_OPTIONS, type TestStore } from './support/open-test-store.ts';
 import { accountWith, buySnap, capture, hold, newSnap } from './support/records.ts';
 
 describe.each(DIALECTS)('the check of a store on %s', (dialect) => {
@@ -45,6 +45,44 @@ describe('the check of a store on SQLite', () => {
     const held = await hold(store, accountId);
     await expect(capture(store, held, { kind: 'snap', snap: large })).rejects.toThrow('full');
     await expect(store.check()).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+  });
+});
+
+describe('the check of a store on PostgreSQL', () => {
+  let opened: TestStore;
+  beforeEach(async () => {
+    opened = await openTestStore('postgres');
+  });
+  afterEach(() => opened.dispose());
+
+  test('finds that its user may write to some tables only', async () => {
+    const { handle } = opened.store;
+    const url = new URL(opened.url);
+    url.username = `clerk_of_${url.pathname.slice(1)}`;
+    url.password = 'clerk';
+    const role = sql.id(url.username);
+    await sql`create role ${role} login password 'clerk'`.execute(handle);
+    await sql`grant select, insert, update, delete on all tables in schema public to ${role}`.execute(handle);
+    await sql`grant usage on all sequences in schema public to ${role}`.execute(handle);
+    const store = await openStore(url.href, TEST_POSTGRES_OPTIONS);
+    await store.check();
+    await sql`revoke insert on credit_ledger from ${role}`.execute(handle);
+    await expect(store.check()).rejects.toThrow('does not let the user of DATABASE_URL write to every table');
+    await store.close();
+    await sql`drop owned by ${role}`.execute(handle);
+    await sql`drop role ${role}`.execute(handle);
+  });
+
+  test('does not wait for one that gives no answer', async () => {
+    const { store } = opened;
+    const release = Promise.withResolvers<void>();
+    const busy = Array.from({ length: TEST_POSTGRES_OPTIONS.connections }, () =>
+      store.write(() => release.promise),
+    );
+    await expect(store.check()).rejects.toThrow('does not answer in time');
+    release.resolve();
+    await Promise.all(busy);
+    await store.check();
   });
 });
 

@@ -84,3 +84,21 @@ test('writes of two instances at once succeed where the database asks for serial
   expect(added.filter(({ status }) => status === 'rejected')).toEqual([]);
   expect(rows).toEqual([{ value: 40 }]);
 });
+
+test('commands take as long as they need where the database ends statements early', async () => {
+  const { name, url } = await createDatabase('');
+  await server.query(`alter database ${name} set statement_timeout = '100ms'`);
+  const store = await openStore(url, { ...TEST_POSTGRES_OPTIONS, statementMilliseconds: null });
+  await store.step((db) => sql`select pg_sleep(0.2)`.execute(db));
+  await store.close();
+});
+
+test('a service that may not write ends at once, and says why', async () => {
+  const { name, url } = await createDatabase('');
+  await (await openStore(url, TEST_POSTGRES_OPTIONS)).close();
+  await server.query(`alter database ${name} set default_transaction_read_only = on`);
+  const environment = { DATABASE_URL: url, PORT: '0', RATE_LIMIT_URL: 'memory:' };
+  const { exitCode, errors } = await runAttune(['serve'], { environment });
+  expect(exitCode).toBe(1);
+  expect(errors).toContain('PostgreSQL takes no writes');
+});

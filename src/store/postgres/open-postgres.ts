@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Charge } from '../credit-ledger.ts';
-import { DatabaseFault, notUnicode, READ_ONLY } from '../database-fault.ts';
+import { DatabaseFault, notUnicode } from '../database-fault.ts';
 import { createHoldIds } from '../hold-ids.ts';
 import { migrateToLatest } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
@@ -9,6 +9,7 @@ import type { Store } from '../store.ts';
 import type { WriteJob } from '../write-group.ts';
 import { createChargeGroup } from './charge-group.ts';
 import { chargeSnaps } from './charge-snaps.ts';
+import { checkDatabase } from './check-database.ts';
 import { postgresCreditLedger } from './credit-ledger.ts';
 import { openPool, type PoolOptions } from './pool.ts';
 import { withPreparedStatements } from './prepared-statements.ts';
@@ -56,11 +57,7 @@ export async function openPostgres(url: string, options: PoolOptions): Promise<S
     backup: null,
     findDamage: null,
     beside: null,
-    async check() {
-      const { rows } = await sql<{ setting: string }>`
-        select current_setting('transaction_read_only') as setting`.execute(db);
-      if (rows[0]?.setting === 'on') throw new DatabaseFault(READ_ONLY, null);
-    },
+    check: () => checkDatabase(db),
     async close() {
       await db.destroy();
     },

@@ -17,6 +17,8 @@ const IDLE_MILLISECONDS = 30_000;
 const INT8 = 20;
 /** What every statement is written for; a server or a role may have a stricter one as its default, in which they fail by races. */
 const ISOLATION = 'set session characteristics as transaction isolation level read committed';
+/** A role or a host may have a limit as its default, which a migration or a copy would run into. */
+const NO_LIMIT = 'set statement_timeout = 0; set idle_in_transaction_session_timeout = 0';
 
 /**
  * A pool of connections to the database that `url` names; TLS is chosen in the URL (`?sslmode=verify-full`). A connection
@@ -32,7 +34,8 @@ export function openPool(url: string, options: PoolOptions): Pool {
     idleTimeoutMillis: IDLE_MILLISECONDS,
     keepAlive: true,
     types: { getTypeParser },
-    onConnect: async (client) => void (await client.query(ISOLATION)),
+    onConnect: async (client) =>
+      void (await client.query(statementMilliseconds === null ? `${ISOLATION}; ${NO_LIMIT}` : ISOLATION)),
     ...(statementMilliseconds === null ? {} : timeouts(statementMilliseconds)),
   });
   pool.on('error', connectionLost);
