@@ -1,4 +1,4 @@
-import { DatabaseFault } from '../store/database-fault.ts';
+import { DatabaseFault, knownFault } from '../store/database-fault.ts';
 
 interface DescribedError {
   readonly errorName: string;
@@ -14,5 +14,6 @@ export function describeError(error: unknown): DescribedError {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
   const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) ?? [];
   const described = { errorName: error.name, errorCode: code, stack: frames.join('\n') };
-  return error instanceof DatabaseFault ? { ...described, reason: error.message } : described;
+  const reason = error instanceof DatabaseFault ? error.message : knownFault(error);
+  return reason === null ? described : { ...described, reason };
 }

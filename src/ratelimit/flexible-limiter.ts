@@ -19,12 +19,23 @@ export async function consumeOne(
   }
 }
 
-export function decisionOf(state: RateLimiterRes, isAllowed: boolean, limit: number): RateDecision {
+export interface Window {
+  readonly requestsPerWindow: number;
+  readonly windowSeconds: number;
+}
+
+/** The decision for a client's window, which no clock of another instance makes longer than it is. */
+export function decisionOf(
+  state: RateLimiterRes,
+  isAllowed: boolean,
+  { requestsPerWindow: limit, windowSeconds }: Window,
+): RateDecision {
+  const resetMilliseconds = Math.min(Math.max(0, state.msBeforeNext), windowSeconds * 1000);
   return {
     isAllowed,
     limit,
     remaining: Math.max(0, state.remainingPoints),
-    resetSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
-    resetMilliseconds: Math.max(0, state.msBeforeNext),
+    resetSeconds: Math.max(1, Math.ceil(resetMilliseconds / 1000)),
+    resetMilliseconds,
   };
 }

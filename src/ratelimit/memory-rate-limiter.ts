@@ -26,7 +26,7 @@ export function createMemoryRateLimiter(options: MemoryRateLimiterOptions): Rate
         clientsByAge.add(client);
         if (clientsByAge.size > maximumClients) await forgetOldest();
       }
-      return decisionOf(state, isAllowed, requestsPerWindow);
+      return decisionOf(state, isAllowed, { requestsPerWindow, windowSeconds });
     },
   };
 

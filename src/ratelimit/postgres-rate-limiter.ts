@@ -31,7 +31,7 @@ export function createPostgresRateLimiter(options: PostgresRateLimiterOptions): 
   return {
     async consume(client) {
       const { state, isAllowed } = await consumeOne(limiter, client);
-      return decisionOf(state, isAllowed, requestsPerWindow);
+      return decisionOf(state, isAllowed, { requestsPerWindow, windowSeconds });
     },
   };
 }

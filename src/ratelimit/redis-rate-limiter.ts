@@ -52,7 +52,7 @@ export async function createRedisRateLimiter(options: RedisRateLimiterOptions): 
     connected,
     async consume(caller) {
       const { state, isAllowed } = await consumeOne(limiter, caller);
-      return decisionOf(state, isAllowed, requestsPerWindow);
+      return decisionOf(state, isAllowed, { requestsPerWindow, windowSeconds });
     },
     async close() {
       client.destroy();

@@ -122,6 +122,11 @@ export function databaseFault(error: unknown): Error {
   );
 }
 
+/** What an error of a driver that has no code of its own means, in words for operators; null for any other error. */
+export function knownFault(error: unknown): string | null {
+  return adviceForWords(error) ?? null;
+}
+
 /** What to tell the person who started a program that ended with `error`: the databases' own words say little. */
 export function wordsFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
