@@ -25,6 +25,8 @@ function isNameLine(line: string): boolean {
 
 const SIGNATURE_LINES_MOST = 5;
 const SIGNATURE_LINE_LONGEST = 50;
+/** "Many thanks in advance and sorry for the long email," */
+const SIGN_OFF_LONGEST = 64;
 
 /** A line "PS: …" at the end of the last paragraph becomes a paragraph of its own, so that the name above it is seen. */
 function splitPostscript(text: string, blocks: RawBlock[]): void {
@@ -134,7 +136,7 @@ function splitSignOffLines(text: string, blocks: RawBlock[], index: number, isLa
   const tail = Math.max(0, lines.length - SIGNATURE_LINES_MOST - 1);
   for (let at = tail; at < lines.length; at += 1) {
     const line = lines[at];
-    if (line === undefined || line.text.length > SIGNATURE_LINE_LONGEST) continue;
+    if (line === undefined || line.text.length > SIGN_OFF_LONGEST) continue;
     if (!SIGN_OFF.test(line.text.trim()) && !isFarewell(lines, at)) continue;
     const rest: RawBlock[] = [];
     if (at > 0) rest.push({ kind: 'paragraph', start: block.start, end: block.start + line.start - 1 });
@@ -149,7 +151,7 @@ function splitSignOffLines(text: string, blocks: RawBlock[], index: number, isLa
 }
 
 const FAREWELL =
-  /^(?:\p{Lu}[\p{L}’' ]{2,48},|(?:With|In|Many|Yours|Best|Kind|Warm|Big|Lots|Love|Hugs|Thanks|Cheers)[\p{L}’' ]{0,30}, [\p{L}’' ]{3,36}[,!]|(?:With|In|Until|Many|Yours|Best|Very best|Kind|Warm|Friendly|Sunny)(?: \p{L}+){1,4}|(?:Ciao|Hugs|Bisous|Abrazo|Embraces|Warmest|Peace|Greetings)|Thank you (?:(?:very much|in advance) )?for your \p{Ll}+)$/u;
+  /^(?:\p{Lu}[\p{L}’' ]{2,62},|(?:With|In|Many|Yours|Best|Kind|Warm|Big|Lots|Love|Hugs|Thanks|Cheers)[\p{L}’' ]{0,30}, [\p{L}’' ]{3,36}[,!]|(?:With|In|Until|Many|Yours|Best|Very best|Kind|Warm|Friendly|Sunny)(?: \p{L}+){1,4}|(?:Ciao|Hugs|Bisous|Abrazo|Embraces|Warmest|Peace|Greetings)|Thank you (?:(?:very much|in advance) )?for your \p{Ll}+)$/u;
 
 const MOST_BELOW = 4;
 /** "(Zikora's mum)" behind a name. */

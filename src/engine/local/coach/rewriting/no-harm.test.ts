@@ -126,4 +126,42 @@ describe('a rewrite does no harm', () => {
       "Dear Dr Kim, our sensors are revolutionary. 9 farms use them and water use fell by 22% in 2023. You can't afford to miss this. Call me today! Best, Hugo";
     expect(rewrite('outreach', 'DP-03', text)).toMatch(/sensors/i);
   });
+
+  it.each([
+    [
+      'DP-07',
+      'For Friday with Ines at the mill: she has no time for the 3 pumps. Start with: "In 15 years, does this river still reach the sea?" Then the ask: would she lend us her name, and would she let us put sensor 4 on her land? Tom thinks she will refuse the sensor. If she does, we leave it; the name matters more. Rain date: Sunday.',
+      'the sensor. If she does, we leave it',
+    ],
+    [
+      'DP-02',
+      'For Kaito: 3 prototypes on the table. A = map, B = audio only, C = both. Ask him which one he would break first. He hates being sold to, so do not say which one we prefer. Money: 900 left. Could he run one himself by the 27th?',
+      'C = both. Ask him which one',
+    ],
+  ] as const)(
+    'keeps notes in their order that lean on each other and hold no fault: %s',
+    (profile, text, kept) => {
+      expect(rewrite('meeting_prep', profile, text).replace(/\s+/g, ' ')).toContain(kept);
+    },
+  );
+
+  it('opens no meeting with a stage direction, and makes no decision of what is shown there', () => {
+    const text =
+      'Meeting with Mr. Castell on Tuesday at 9. Plan: first we present the history of the vineyard and the family (20 slides), then the soil. Somewhere near the end we might mention that the new line saves 54,000 a year. If there is time we could perhaps ask for his go-ahead.';
+    const result = rewrite('meeting_prep', 'DP-01', text);
+    expect(result).not.toContain('Opening line: "Somewhere');
+    expect(result).not.toContain('yes or no to the history');
+  });
+
+  it('asks above a farewell that is long', () => {
+    const text =
+      'Dear Priya,\n\nI think that it might make sense to sign. It saves 71,000 over the term, but only if we sign before 30 November. Perhaps you could let me know what you think at some point?\n\nMany thanks in advance and sorry for the long email,\nHal';
+    expect(rewrite('email', 'DP-01', text)).toMatch(/sorry for the long email,\nHal$/);
+  });
+
+  it('spells "w/out" as one word', () => {
+    const text =
+      'Thurs 8am w/ Mr. Brand: new kiln. The first one w/out a chimney. Need his signature for 12,400 now.';
+    expect(rewrite('meeting_prep', 'DP-04', text)).toContain('without a chimney');
+  });
 });

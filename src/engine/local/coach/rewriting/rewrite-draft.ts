@@ -16,7 +16,7 @@ import { lostViewAsked } from './closing/asked/lost-view.ts';
 import { saysWhatItWants } from './closing/asked/own-word.ts';
 import { closingOf } from './closing/closing.ts';
 import { isIdleQuestion } from './closing/edited-draft.ts';
-import { runsOn } from './closing/labelled-notes.ts';
+import { isLabelled, runsOn } from './closing/labelled-notes.ts';
 import { isPlainNews } from './closing/plain-news.ts';
 import { takesLeave } from './closing/takes-leave.ts';
 import { wordAsQuestion } from './closing/word-as-question.ts';
@@ -28,7 +28,7 @@ import { sentencesOfLostMatter } from './faults/staying/lost-matter.ts';
 import { isMarkedUp } from './layout/mark-up.ts';
 import { composeMeetingPrep } from './meeting/compose-meeting-prep.ts';
 import { inPlace, isNearlyRightSheet } from './meeting/in-place.ts';
-import { isLaidOut, mendedInPlace } from './meeting/laid-out.ts';
+import { areInOrder, isLaidOut, mendedInPlace } from './meeting/laid-out.ts';
 import { isRecord } from './meeting/record.ts';
 import { withPlacesMended } from './order/mended-places.ts';
 import { isOutOfOrder, opensOnWriter } from './order/out-of-order.ts';
@@ -47,6 +47,8 @@ import { applyRules } from './wording/rule.ts';
 const SHORTEST_RIGHT_WORDS = 3;
 /** A message that less likely deserves criticism, and of which none is named, suits its reader. */
 const SUITABLE = 0.09;
+/** From how many merits on notes without a fault are good as they stand. */
+const MERITS_OF_GOOD_NOTES = 3;
 /** From how many risks on, and how surely, more is wrong with news than single words. */
 const MANY_RISKS = 3;
 const SURELY_AT_FAULT = 0.8;
@@ -116,6 +118,11 @@ function rewriteOf(
     const isEnough = !isUnchanged(rewrite, reading) && !isSurelyAtFault(findings);
     if (isEnough || !isNewsAtFault(reading, findings)) return rewrite;
   }
+  if (areGoodNotes(reading, parts, reader, findings)) {
+    const body = bodyOf(true);
+    if (!isLabelled(body.paragraphs.flat())) return inPlace(reading.text, parts, body, { keepsAll: true });
+    return tidied(reading, parts, body, { ...planOf(reading, reader, findings, body), reorders: false });
+  }
   if (isNearlyRightSheet(reading, findings)) return inPlace(reading.text, parts, bodyOf(true));
   if (isLaidOut(reading, parts, reader)) return mendedInPlace(reading, parts, findings, bodyOf);
   if (isRightAlready(reading, parts, findings)) {
@@ -158,14 +165,17 @@ function isNewsAtFault(reading: DraftReading, findings: Findings): boolean {
   return isPlainNews(reading, findings);
 }
 
-/**
- * Whether nothing is to be said against a message but its order. Notes of which no fault is named keep their order, which is
- * what they lean on ("if she does, …"); labels that run on in one line are laid out all the same.
- */
-function suitsReader({ type, text }: DraftReading, { primaryCode }: Reader, findings: Findings): boolean {
+/** Whether nothing is to be said against a message but its order; of notes for a meeting others judge. */
+function suitsReader({ type }: DraftReading, { primaryCode }: Reader, findings: Findings): boolean {
   if (namesFault(findings)) return false;
-  if (type === 'meeting_prep') return !runsOn(text);
+  if (type === 'meeting_prep') return false;
   return findings.atFault < SUITABLE && !isOutOfOrder(primaryCode, findings);
+}
+
+/** Notes of which no fault is named and several merits are keep their order, which is what they lean on ("if she does, …"). */
+function areGoodNotes(reading: DraftReading, parts: DraftParts, reader: Reader, findings: Findings): boolean {
+  if (reading.type !== 'meeting_prep' || namesFault(findings)) return false;
+  return findings.strengths.length >= MERITS_OF_GOOD_NOTES && areInOrder(reading, parts, reader);
 }
 
 /**
@@ -234,7 +244,6 @@ function planOf(reading: DraftReading, reader: Reader, findings: Findings, body:
 }
 
 function isToBeReordered({ type }: DraftReading, { primaryCode }: Reader, findings: Findings): boolean {
-  if (type === 'meeting_prep' && !namesFault(findings)) return false;
   return findings.risks.length > 1 || opensOnWriter(type, findings) || isOutOfOrder(primaryCode, findings);
 }
 

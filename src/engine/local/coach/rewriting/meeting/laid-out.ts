@@ -33,6 +33,14 @@ export function isLaidOut({ type, text }: DraftReading, parts: DraftParts, reade
   });
 }
 
+/** Notes say what they want of the reader where they ask it, or call it a decision. */
+const SAYS_WHAT_IS_WANTED = /\?(?=["”’)]*(?:\s|$))|\b(?:decision|to decide|the ask)\b[^.!?:]{0,20}:/i;
+
+/** Whether notes ask what they want of the reader and begin with nothing that this reader would hear last. */
+export function areInOrder({ text }: DraftReading, parts: DraftParts, reader: Reader): boolean {
+  return SAYS_WHAT_IS_WANTED.test(text) && !parts.paragraphs.flat().some((unit) => canWait(unit, reader));
+}
+
 function canWait({ text }: Unit, { primaryCode }: Reader): boolean {
   return placeOf(statement(text), primaryCode) === 'later';
 }

@@ -2,6 +2,7 @@ import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { Body, Rewritten } from '../body/body.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { lowered } from '../sentence/edit-sentence.ts';
+import { capitalised } from '../sentence/smooth.ts';
 import { countedPoints, type OrderedPoints, orderedPoints } from './counted-points.ts';
 import { withLastOfAgenda } from './last-of-agenda.ts';
 import { type LikelyQuestions, likelyQuestions } from './likely-questions.ts';
@@ -155,7 +156,15 @@ function yesTo(decision: string, matter: string | null): string {
 
 /** "Be honest about that", "It ends in May": said of the note before it, with which it stays. */
 const HANGS_ON =
-  /^(?:(?:and|but|so) )?(?:(?:it|this|that|these|those|otherwise|same|be honest)\b|say (?:it|so|this)\b(?!['’]| is\b))/i;
+  /^(?:(?:and|but|so) )?(?:(?:it|this|that|these|those|otherwise|same|be honest)\b|say (?:it|so|this)\b(?!['’]| is\b)|if (?:so|not|(?:he|she|they|it|we) (?:do|does|did|is|are|was|has|have|will|would|can)(?:n['’]t| not)?),)/i;
+/** "Then the ask": what follows the note before it, and needs no such word where it does not. */
+const COMES_NEXT = /^(?:and )?(?:then|afterwards|after that|next),? (?=\p{L})/iu;
+
+function withoutSequence(note: Rewritten): Rewritten {
+  return COMES_NEXT.test(note.text)
+    ? { ...note, text: capitalised(note.text.replace(COMES_NEXT, '')) }
+    : note;
+}
 
 function placedNotes(
   notes: readonly Rewritten[],
@@ -174,11 +183,14 @@ function placedNotes(
     settle: [],
   };
   let last: NotePlace = 'fact';
+  let before: Rewritten | undefined;
   for (const note of notes) {
     const isWithLast =
       last !== 'objection' && !note.startsLine && !note.isListItem && HANGS_ON.test(note.text);
     if (!isWithLast) last = placeOf(note, profile);
-    placed[last].push(note);
+    const isParted = placed[last].at(-1) !== before;
+    placed[last].push(isParted ? withoutSequence(note) : note);
+    before = placed[last].at(-1);
   }
   return placed;
 }

@@ -35,6 +35,9 @@ const NO_MATTER =
   /\b(?:meeting|talk|call|visit|decision|yes|ok|okay|approval|support|signature|answer|minutes?|course|number|numbers|reps?|people|someone|idea|thing|things|stuff|point|points|one|website at|status|update|agenda|date|bit|lot|few|room|time|chance|look|word|talks?|wishlist|risks?|rules?|damage|accident|leak|complaint|photos?|slides?|video|figures?|data|question|questions|problems?|myself|herself|himself|use|place|following|list|rest|same|ones?|tonight|today|tomorrow|whole \w+ \w+|project weeks|samples?|results|findings|hours|shifts?|performance|behaviour|absences?|probation|lawsuit|damp|noise)$/i;
 /** "the holiday club Weds": when it is talked about is no part of it. */
 const DAY = / (?:mon|tues?|weds?|wednes|thurs?|fri|satur|sat|sun)(?:day)?$/i;
+/** What is shown or told at a meeting is not what it is to move, either. */
+const SHOWN =
+  /^(?:(?:the|our|this|that|an?) )?(?:\p{L}+ )?(?:history|background|story|overview|recap|chart|deck|report|introduction|summary)\b/iu;
 const DETERMINED = /^(?:the|our|this|that|a|an) /i;
 const FEWEST_LETTERS = 6;
 /** "the Year" of "the Year 9 science club": a name that its number was cut off. */
@@ -77,6 +80,7 @@ function withArticle(phrase: string): string | null {
     /^an? \S+(?: (?:like|such))?$/i.test(phrase) ||
     phrase.length < FEWEST_LETTERS ||
     NO_MATTER.test(phrase) ||
+    SHOWN.test(phrase) ||
     CUT_OFF.test(phrase) ||
     /\p{L}['’]s?$/u.test(phrase)
   )

@@ -19,6 +19,8 @@ export const PURPOSE =
 /** The words in front of what the writer wants of the meeting. */
 export const WANTED =
   /^(?:i |we )?(?:(?:i|we)?['’]d like(?= (?:him|her|them) to)|would like(?= (?:him|her|them) to)|needs?|want|get)[: ]+(?:(?:him|her|them) to:?|(?=(?:his|her|their) (?:ok|okay|yes|approval|signature|go-ahead|agreement|answer|sign-off))|(?=an? (?:clear |plain )?(?:yes|ok|okay|go-ahead|decision)\b)|(?=(?:\d|two|three|four|five|six|a|an) )|(?=all \d)|from (?:him|her|them)[: ]+)\s*/i;
+/** "Get his signature and go" */
+const AND_LEAVE = /,? and (?:then |just )*(?:go|leave|get out|be (?:gone|done)|move on|run)(?=[.!]*$)/i;
 /** "Want them to feel confident in us": how somebody is to feel, which nobody decides. */
 const OF_MOOD =
   /\b(?:him|her|them) to (?:feel|think|see|know|understand|be (?:happy|aware|impressed|on board))\b/i;
@@ -118,7 +120,8 @@ export function decisionOf(notes: readonly Rewritten[], profile: ProfileCode | n
   const whether = notes.find(({ text }) => /^whether \p{L}/iu.test(text));
   if (whether !== undefined) return { note: whether, text: ended(small(whether.text)) };
   const wanted = notes.find(({ text }) => WANTED.test(text) && !OF_MOOD.test(text));
-  if (wanted !== undefined) return { note: wanted, text: pressed(wantedWords(wanted.text), profile, whom) };
+  if (wanted !== undefined)
+    return { note: wanted, text: pressed(wantedWords(wanted.text).replace(AND_LEAVE, ''), profile, whom) };
   const due = dueOfReader(notes, profile, whom);
   if (due !== null) return due;
   const open = openDecisionOf(notes);

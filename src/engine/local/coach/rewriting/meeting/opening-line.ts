@@ -24,7 +24,7 @@ const LONGEST_WORDS = 34;
 const NOT_SPOKEN =
   /^(?:(?:the |our |my )?(?:old|new|other|first|last|second) ones?|would|no (?:time|need|point|chance|discussion)|no idea|no clue|not sure|nobody knows|to do|thought|what to|could|can|take|let's|lets|if|discuss|catch up|don't|do not|ask|show|start|explain|tell|keep|then|maybe|think|go|run|walk|hand|get|bring|let|use|mention|goal|plan|idea|ideas|topics|points|slides?|pages?|budget|money|dates?|agenda|costs?|price|fee|note|remark|it|this|that|these|they|its|one|so|but|name|say|raise|leave|gloss|skate|brush|question|want|things|our accounts|status|close|planned|aim|need|talking points|our history|(?:he|she|they|you|i)(?:'ll|'d| will| would| may| might| should| must| needs? to| has to| have to)|\d{1,2}[:.]\d{2}|\d{1,2} (?:hours?|min))\b/i;
 const NOT_AS_FIRST =
-  /\b(?:maybe|perhaps|later|tb[dc]|i think|i guess|we'll see|isn't relevant|toilets|cheaper|slides|want to be heard|saying)\b|it's decided|"/i;
+  /\b(?:maybe|perhaps|later|tb[dc]|i think|i guess|we'll see|isn't relevant|toilets|cheaper|slides|want to be heard|saying|(?:near|at|towards?) the (?:very )?end|(?:we|I) (?:might|could|may) (?:just |also )?(?:mention|say|raise|show|tell))\b|it's decided|"/i;
 const MONEY = /\b(?:costs?|price|budget|fee|rent|buyer|pay|paid)\b/i;
 const RESULT =
   /\d ?%|\b(?:lost|saves?|saved|gained|fell|rose|grew|took|turned away|beat|closed|sold|burned|dropped|stolen|extra|instead of|was \d|cost (?:him|her|us|them|you)|up on|up from|down on|down from|up by|down by)\b/i;

@@ -35,6 +35,6 @@ describe('the title of a sheet', () => {
       'DP-04',
       'Mrs Adeyemi, governors, Thursday. The wall is 4.2 metres. Other schools have one since 2019. Opening line: "May I show you the plan?"\nClaire',
     );
-    expect(text).toMatch(/\n\nClaire$/);
+    expect(text).toMatch(/\nClaire$/);
   });
 });

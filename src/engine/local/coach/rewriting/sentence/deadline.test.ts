@@ -11,3 +11,18 @@ it('an hour that tells a price is no deadline', () => {
   expect(deadlineOf("It's £18 an hour before noon, £25 after.")).toBeNull();
   expect(deadlineOf('Please pay the £18 before noon on Friday.')).not.toBeNull();
 });
+
+it.each([
+  'We can pay 1,200 but not before 1 June.',
+  "The inspector can't come before the 19th.",
+  "You'd said it would be done by the 6th.",
+])('a day on which nothing is due is no deadline: %j', (text) => {
+  expect(deadlineOf(text)).toBeNull();
+});
+
+it.each([
+  ["If I don't tell Kwan by Wednesday he sells the slot.", 'by Wednesday'],
+  ['We win the order if we said yes by Friday.', 'by Friday'],
+])('a day on which something hangs is one: %j', (text, deadline) => {
+  expect(deadlineOf(text)).toBe(deadline);
+});

@@ -21,6 +21,7 @@ export function deadlineOf(text: string): string | null {
     if (/^(?:until|till)$/i.test(match[1] ?? '') && !HELD.test(clauseBefore(text, match.index))) continue;
     if (IS_TOLD.test(text.slice(match.index + match[0].length, match.index + match[0].length + LONGEST_TOLD)))
       continue;
+    if (isNoDueDay(clauseBefore(text, match.index))) continue;
     if (PRICED.test(`${clauseBefore(text, match.index)}${match[0]}`)) continue;
     const date = (match[2] ?? '').replace(/\btmrw\b/i, 'tomorrow');
     const word = /^(?:by|deadline)/i.test(match[1] ?? '') ? 'by' : 'before';
@@ -38,6 +39,21 @@ const LONGEST_TOLD = 60;
 /** "£18 an hour before noon": when something costs less, and nothing that is due. */
 const PRICED =
   /[£$€] ?\d[\d.,]*(?: (?:an?|per|each|\/) ?\p{L}+) (?:before|until|till|by) (?:noon|\d{1,2}(?::\d{2})? ?[ap]m)\b/iu;
+
+/** "not before 1 June", "can't come before the 19th": when something cannot be. */
+const CANNOT_BE =
+  /(?:\b(?:not|never|cannot|cant|wont|unable to)\b|n['’]t\b)(?!.*\b(?:unless|if|without|later|but|and|so)\b)[^,;:]{0,40}$/i;
+/** "You'd said it would be done by the 6th": a day that somebody promised. */
+const WAS_PROMISED =
+  /\b(?:(?:you|he|she|they|we|I)(?:['’]d| had)? (?:said|promised|swore|agreed|told (?:me|us|them))|(?:was|were) (?:due|meant|supposed|promised))\b[^,;:]{0,60}$/i;
+
+/** "If I don't tell them by Wednesday": there the day is due all the same. */
+const ON_CONDITION = /\b(?:if|unless|once|in case)\b/i;
+
+function isNoDueDay(before: string): boolean {
+  if (ON_CONDITION.test(before)) return false;
+  return CANNOT_BE.test(before) || WAS_PROMISED.test(before);
+}
 
 /** What holds until a day must be answered by then; what lasts until a day need not. */
 const HELD =

@@ -39,6 +39,7 @@ import { UNMOCKED } from '../wording/reproaches/mockery.ts';
 import { applyRules, type Rule } from '../wording/rule.ts';
 import { askedPlainly } from './asked-plainly.ts';
 import { datedApology } from './dated-apology.ts';
+import { isHalfSaid } from './half-said.ts';
 import { HELD_FACTS } from './held-facts.ts';
 import { withOwner } from './ownerless-task.ts';
 import { inSmallLetters, isShouted } from './shouted.ts';
@@ -241,7 +242,7 @@ export function lowered(text: string): string {
 
 /** Whether every number, date, name, address and quotation of the sentence stands in its edit, and no other does. */
 function isFaithful(own: string, edited: string): boolean {
-  if (!/\p{L}{2}|\d/u.test(edited)) return false;
+  if (!/\p{L}{2}|\d/u.test(edited) || isHalfSaid(own, edited)) return false;
   if (!/["“”„«»@/]/.test(own) && sharesFacts(own, edited)) return true;
   const { lost, invented } = checkRewrite(own, edited, HELD_FACTS);
   return lost.length === 0 && invented.length === 0;

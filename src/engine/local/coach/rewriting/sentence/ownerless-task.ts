@@ -86,6 +86,8 @@ export function askedWhoDoes(sentence: string, type: MessageType, isToMany: bool
 
 /** The sentence with a job that is left to somebody put as a question, or in notes as a point to settle. */
 export function withOwner(drafted: string, type: MessageType, isToMany: boolean): string {
+  // In a hard talk the job may be anybody's but the reader's.
+  if (type === 'difficult_conversation') return drafted;
   const whole = asJob(drafted);
   const sentence = OWNERLESS.test(whole) ? whole.replace(NO_RUSH, '') : whole;
   const match = OWNERLESS.exec(sentence);

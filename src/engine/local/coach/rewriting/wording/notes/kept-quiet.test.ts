@@ -13,7 +13,7 @@ describe('a note on what is not to be said', () => {
       'If he wants to change the menu, listen first',
     ],
     ["Don't let her start with the new ideas again or we'll be there all night.", 'Leave time for her ideas'],
-    ["She'll probably cry.", 'If it upsets her, wait; there is time'],
+    ["She'll probably cry.", 'If it upsets her, wait'],
     [
       'Nobody needs to see the contract beforehand as they only ever nitpick.',
       'Before the meeting: send the contract',
@@ -27,7 +27,7 @@ describe('a note on what is not to be said', () => {
       "Announce it at the very end so there's no time for questions.",
       'Announce it at the start, and leave time for questions',
     ],
-    ["She'll cry, ignore it.", 'If it upsets her, wait; there is time'],
+    ["She'll cry, ignore it.", 'If it upsets her, wait'],
     ['20 mins max.', 'Planned: 20 mins; leave more if it is needed'],
     ["Don't let him waffle about feelings.", 'Leave room for how he feels about it'],
     ["don't get into feelings", 'Leave room for how they feel about it'],

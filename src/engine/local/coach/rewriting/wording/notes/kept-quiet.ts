@@ -70,11 +70,11 @@ export const KEPT_QUIET: readonly Rule[] = [
   rule(`^(?:leave|keep) ((?:the|our) [^,.!?;]{3,60}?) (?:${OUT_OF_SIGHT})[.!]*$`, 'Bring $1'),
   rule(
     `^${WHO}${WILL} ${PROBABLY}(?:cry|weep|be in tears|get (?:all )?(?:emotional|tearful|upset)|be (?:upset|heartbroken|devastated)),? (?:just |but |so )*(?:ignore|don't|do not|move on|carry on|keep going|leave it|let (?:him|her|them))[^.!?\\d]{0,40}[.!]*$`,
-    (who) => `If it upsets ${{ he: 'him', she: 'her' }[who.toLowerCase()] ?? 'them'}, wait; there is time`,
+    (who) => `If it upsets ${{ he: 'him', she: 'her' }[who.toLowerCase()] ?? 'them'}, wait`,
   ),
   rule(
     `^${WHO}${WILL} ${PROBABLY}(?:cry|weep|be in tears)(?: (?:probably|again|of course))?[.!]*$`,
-    (who) => `If it upsets ${{ he: 'him', she: 'her' }[who.toLowerCase()] ?? 'them'}, wait; there is time`,
+    (who) => `If it upsets ${{ he: 'him', she: 'her' }[who.toLowerCase()] ?? 'them'}, wait`,
   ),
   rule(
     '^(?:nobody|no one) needs to (?:see|read|get|have) ((?:the|our) [^,.!?;\\d]{3,40}?)(?: (?:beforehand|before(?: the meeting)?|in advance|first))(?:,? (?:as|since|because) [^.!?\\d]{3,60})?[.!]*$',

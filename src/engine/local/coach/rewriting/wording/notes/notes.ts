@@ -150,10 +150,7 @@ const TURNED: readonly Rule[] = [
     '^ask (him|her|them) to (?:say yes|sign|decide) (?:on the spot|there and then|at once|right away)(?:,.*)?$',
     (who) => `Ask ${who.toLowerCase()} for conditions, and by when there can be an answer`,
   ),
-  rule(
-    '^if (he|she) cries,? [^.!?]{3,60}[.!]*$',
-    (who) => `If ${who.toLowerCase()} cries, wait; there is time`,
-  ),
+  rule('^if (he|she) cries,? [^.!?]{3,60}[.!]*$', (who) => `If ${who.toLowerCase()} cries, wait`),
   rule(
     '^(?:just )?(?:play down|talk down|gloss over|skate over|skip over|brush over) ((?:the|our|my|his|her|their) [^.!?]{3,60})[.!]*$',
     'Name $1 openly',

@@ -34,7 +34,7 @@ export const PRIVATE_NOTES: readonly Rule[] = [
   ),
   rule(
     '^if (he|she|they) (?:gets?|is|are|becomes?|looks?) (?:too |a bit |all )?(emotional|upset|angry|tearful|sad|cross),? [^.!?\\d]{3,60}[.!]*$',
-    (who) => `If it upsets ${{ he: 'him', she: 'her' }[who.toLowerCase()] ?? 'them'}, wait; there is time`,
+    (who) => `If it upsets ${{ he: 'him', she: 'her' }[who.toLowerCase()] ?? 'them'}, wait`,
   ),
   rule(
     '^if (he|she|they) (brings? up|comes? (?:up )?with|has|have|starts? (?:with|on)) ([^,.!?]{3,40}),? (?:just )?(?:return|go back|get back|point back) to ([^.!?]{3,40})[.!]*$',

@@ -24,6 +24,8 @@ export const SHORTHAND: readonly Rule[] = [
     replacement: 'with ',
   },
   { pattern: /(?<=\p{Ll} )n (?=(?:the|a|we|I|it|they|\p{Ll}{3,})\b)/gu, replacement: 'and ' },
+  word('w/out', 'without'),
+  word('w/in', 'within'),
   word('cud', 'could'),
   word('shd', 'should'),
   word('wud', 'would'),

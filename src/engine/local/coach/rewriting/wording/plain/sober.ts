@@ -45,7 +45,7 @@ const ABSOLUTES: readonly Rule[] = [
 ];
 
 const BEST =
-  '(?:(?:the )?(?:very |single )?best (?:\\p{L}+ )?(?:on|in) the (?:market|world|business|planet|country|county|industry|region)|in a league of (?:its|their) own|second to none|simply the best|unbeatable|unrivalled|beyond compare)';
+  '(?:(?:the )?(?:very |single )?best (?:\\p{L}+ )?(?:on|in) the (?:market|world|business|planet|country|county|industry|region)|in a league of (?:its|their) own|second to none|simply the best(?! \\p{Ll})|unbeatable|unrivalled|beyond compare)';
 
 /** Big words, as the plain ones of the same grammar. */
 const CLAIMS: readonly Rule[] = [
@@ -88,6 +88,7 @@ const CLAIMS: readonly Rule[] = [
     '$1 $2',
   ),
   ruleThroughout('\\bhands down (?=the\\b)', ''),
+  ruleThroughout(' in an? (?:seamless|holistic|best-of-breed) (?:way|manner|fashion)\\b', ''),
   ruleThroughout(
     '(?<!\\b(?:be|is|was|are|were|been|being|quite|very|pretty|so|rather|totally|completely|entirely|as|more|truly|really) )\\b(?:seamless|holistic|best-of-breed|jaw-dropping|breathtaking|one-of-a-kind|unrivalled|award-winning),? (?=\\p{Ll}{3,})',
     '',
