@@ -12,6 +12,9 @@ describe('holdsFacts', () => {
     ["There's no fee, I'm sorry to say.", true],
     ["Legal haven't come back yet but they'll be fine.", true],
     ["There's no doubt about it.", false],
+    ['Refunds went up and nobody knows why.', true],
+    ['Charts go on the tablets, no more folders.', true],
+    ['No more of that, please.', false],
   ])('"%s": %s, however often it is asked', (text, holds) => {
     expect(holdsFacts(text, nobody)).toBe(holds);
     expect(holdsFacts(text, nobody)).toBe(holds);

@@ -40,4 +40,4 @@ function isShouted(text: string): boolean {
 
 /** "There's no fee", "Legal haven't come back yet": a fact that is told by what is not. */
 const TELLS_LACK =
-  /\bthere(?:['’]s| is| are| will be) no (?:fees?|costs?|charges?|deposits?|pay|wages?|parking|lifts?|toilets?|water|power|food|refunds?|insurance|heating|internet|signal|access)\b|\b(?:haven['’]t|hasn['’]t|have not|has not) (?:come|been|replied|answered|arrived|signed|paid|sent|confirmed|decided|started|approved|checked)\b[^.;]{0,30}\byet\b/i;
+  /\bthere(?:['’]s| is| are| will be) no (?:fees?|costs?|charges?|deposits?|pay|wages?|parking|lifts?|toilets?|water|power|food|refunds?|insurance|heating|internet|signal|access)\b|\b(?:haven['’]t|hasn['’]t|have not|has not) (?:come|been|replied|answered|arrived|signed|paid|sent|confirmed|decided|started|approved|checked)\b[^.;]{0,30}\byet\b|\b(?:nobody|no one|none of us) (?:yet )?knows? (?:yet )?(?:why|how|what|who|when|where|if|whether)\b|\bno more (?!than\b|of\b|time\b|excuses?\b|nonsense\b|delays?\b|discussions?\b|buts\b)\p{L}/iu;
