@@ -118,6 +118,19 @@ const REFERRED =
 /** "No time for long discussions": of haste, and of no risk. */
 const OF_HASTE = /^(?:there (?:is|was|['’]s) )?no time (?:for|to)\b/i;
 
+/** "If you don't like it after 30 days we take it back", "I promise we won't start before you've said yes": binds the writer alone. */
+const BINDS_WRITER =
+  /\bif you (?:do not|don['’]t|aren['’]t|are not|change your mind)\b[^.!?]{0,50}\b(?:we|I)(?:['’]ll| will)? (?:take (?:it|them) back|refund|replace|change|swap|pay|come back|give you|mend|fix)\b|\b(?:I|we)(?: can)? (?:promise|guarantee)\b[^.!?]{0,40}\b(?:won['’]t|will not|nothing|no)\b/i;
+/** "Exceptions are fine if you ring me first": leave, on a condition. */
+const GRANTS =
+  /\b(?:is|are|['’]s|['’]re) (?:all |quite |perfectly )?(?:fine|ok|okay|possible|welcome|no problem|allowed) (?:if|as long as|provided) (?:you|it|they)\b/i;
+/** "If they do, I'll say it was me": takes the blame, and threatens nobody. */
+const ANSWERS_FOR =
+  /\bI(?:['’]ll| will) (?:just |gladly )?(?:say|tell (?:them|him|her)|admit|explain) (?:that )?it was (?:me|my)\b/i;
+/** "None has had an error since March": a count that can be looked up. */
+const CAN_BE_CHECKED =
+  /\b(?:none|never|no \p{Ll}+|not one)\b[^.!?]{3,60}\bsince (?:(?:January|February|March|April|May|June|July|August|September|October|November|December|last|we|the) ?|(?:19|20)\d\d)/iu;
+
 /** Longer sentences are lists without a full stop. */
 const LONGEST = 600;
 
@@ -159,7 +172,8 @@ function tellsOfNobody(text: string): boolean {
 }
 
 const FAIR: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
-  absolutes: (text) => TURNS_AWAY.test(text) || LEAVES_OPEN.test(text) || CITES_RULE.test(text),
+  absolutes: (text) =>
+    TURNS_AWAY.test(text) || LEAVES_OPEN.test(text) || CITES_RULE.test(text) || CAN_BE_CHECKED.test(text),
   apologetic: (text) => OWNS_UP.test(text),
   blame: (text) =>
     (ASKS_POLITELY.test(text) && !ASKS_SOURLY.test(text)) ||
@@ -187,6 +201,7 @@ const FAIR: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
     WAY_BACK.test(text) ||
     wasAsked(text) ||
     PROMISES.test(text) ||
+    BINDS_WRITER.test(text) ||
     DONE_AT_ONCE.test(text) ||
     OFFERS_CHOICE.test(text),
   rigid: (text) =>
@@ -199,7 +214,12 @@ const FAIR: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
   safeguard_missing: (text) => SORRY_TO_WRITE.test(text) || WORRIES.test(text),
   self_centred: (text) => NAMES_TIME.test(text) || OF_READERS_WORK.test(text) || ASKS_READER.test(text),
   surprise_change: wasAsked,
-  ultimatum: (text) => WAY_BACK.test(text) || RETURNS.test(text),
+  ultimatum: (text) =>
+    WAY_BACK.test(text) ||
+    RETURNS.test(text) ||
+    BINDS_WRITER.test(text) ||
+    GRANTS.test(text) ||
+    ANSWERS_FOR.test(text),
   vague_deadline: (text) => FORBIDS.test(text),
   vague_ask: (text) =>
     ASKS_LEAVE.test(text) || ANSWER_BY.test(text) || PRESCRIBES.test(text) || ASKS_WHICH.test(text),
