@@ -5,6 +5,8 @@ import { CLOSE, READY } from './messages.ts';
 export interface AnsweringThread<Question, Answer> {
   /** False until it has started, and from when it has ended. */
   isReady(): boolean;
+  /** Whether it was ready once; it may have ended since. */
+  hasStarted(): boolean;
   /** How long the questions are that it has not answered yet, in characters. */
   waitingCharacters(): number;
   /**
@@ -47,6 +49,7 @@ export function startAnsweringThread<Question, Answer>(
   const waiting: Waiting<Answer>[] = [];
   let timer: NodeJS.Timeout | undefined;
   let state: 'starting' | 'ready' | 'ended' = 'starting';
+  let hasStarted = false;
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   worker.on('error', failed);
   worker.once('exit', () => {
@@ -58,6 +61,7 @@ export function startAnsweringThread<Question, Answer>(
   worker.on('message', (message: string) => {
     if (message === READY) {
       if (state === 'starting') state = 'ready';
+      hasStarted = true;
       return;
     }
     const asked = waiting.shift();
@@ -83,6 +87,7 @@ export function startAnsweringThread<Question, Answer>(
 
   return {
     isReady: () => state === 'ready',
+    hasStarted: () => hasStarted,
     waitingCharacters: () => waiting.reduce((sum, { characters }) => sum + characters, 0),
     ask: (question) =>
       new Promise((resolve, reject) => {

@@ -13,6 +13,7 @@ function analysed(engine: string): AnalysisOutcome {
 
 interface FakeThread {
   isReady: boolean;
+  hasStarted: boolean;
   /** What it was asked and has not answered. */
   readonly waiting: { readonly task: AnalysisTask; answer(answer: AnalysisAnswer): void; fail(): void }[];
   end(): void;
@@ -35,6 +36,7 @@ function beside(maximumThreads = 2) {
       seen.starts += 1;
       const thread: FakeThread = {
         isReady: true,
+        hasStarted: true,
         waiting: [],
         end() {
           thread.isReady = false;
@@ -45,6 +47,7 @@ function beside(maximumThreads = 2) {
       threads.push(thread);
       return {
         isReady: () => thread.isReady,
+        hasStarted: () => thread.hasStarted,
         waitingCharacters: () => thread.waiting.reduce((sum, { task }) => sum + task.message.text.length, 0),
         ask: (task) =>
           new Promise((answer, reject) => {
@@ -122,7 +125,7 @@ describe('analyses', () => {
   it('start no thread while another one is starting', () => {
     const { analyse, seen, threads } = beside();
     void analyse(LONG);
-    Object.assign(threads[0] ?? {}, { isReady: false });
+    Object.assign(threads[0] ?? {}, { isReady: false, hasStarted: false });
     void analyse(LONG);
     expect(seen.starts).toBe(1);
   });
@@ -152,9 +155,31 @@ describe('analyses', () => {
     expect(seen).toEqual({ starts: 2, stops: 1 });
   });
 
-  it('are made here when their thread has ended, and start one again, though not at once, and none once it was closed', async () => {
+  it('that wait behind one which ends their thread go to the next thread, and are never made here', async () => {
+    const { analyse, seen, threads, answerAll } = beside(1);
+    const [stuck, behind] = [analyse(SHORT), analyse(SHORT)];
+    threads[0]?.waiting.shift()?.fail();
+    threads[0]?.end();
+    await expect(stuck).rejects.toThrow('no answer');
+    await expect.poll(() => seen.starts).toBe(2);
+    answerAll();
+    expect(await behind).toMatchObject({ engine: 'thread' });
+  });
+
+  it('fail where one thread after the other ends', async () => {
+    const { analyse, threads } = beside(1);
+    const made = analyse(SHORT);
+    for (let at = 0; at < 3; at += 1) {
+      await expect.poll(() => threads[at]?.waiting.length).toBe(1);
+      threads[at]?.end();
+    }
+    await expect(made).rejects.toThrow('ended one after the other');
+  });
+
+  it('are made here when no thread starts, and try one again, though not at once, and none once it was closed', async () => {
     const { analyse, seen, threads, pass, close } = beside();
     const made = analyse(SHORT);
+    Object.assign(threads[0] ?? {}, { hasStarted: false });
     threads[0]?.end();
     expect(await made).toMatchObject({ engine: 'here' });
     expect(await analyse(SHORT)).toMatchObject({ engine: 'here' });

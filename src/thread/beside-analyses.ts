@@ -1,5 +1,6 @@
 import type { AnalysisOutcome, Engine, Message, Reader } from '../engine/engine.ts';
 import type { AnalysisThread } from './analysis-thread.ts';
+import type { AnalysisTask } from './messages.ts';
 import { createThreadPool } from './thread-pool.ts';
 
 export interface BesideAnalysesOptions {
@@ -22,11 +23,13 @@ const BUSY_CHARACTERS = 3000;
 /** Threads that nobody needs give their memory back, but for one: loading the coach anew takes a good part of a second. */
 const IDLE_MILLISECONDS = 60_000;
 const KEPT_THREADS = 1;
+/** One may have ended of another's draft, and the next one, too. */
+const MOST_THREADS_ASKED = 3;
 
 /**
  * Analyses beside the thread that answers HTTP, so that nobody waits for another's draft. The first analysis starts a thread and
- * waits for it. While all threads are busy a further one is started; each draft goes to the one with the least to do. Where a
- * thread fails, or none may be started, drafts are analysed here.
+ * waits for it. While all threads are busy a further one is started; each draft goes to the one with the least to do. What waited for a
+ * thread that has ended goes to another one; only where none can be started are drafts analysed here.
  */
 export function analysesBeside({
   engine,
@@ -46,16 +49,26 @@ export function analysesBeside({
     return threads.leastBusy();
   }
 
+  /** Null where none can be started, or could make it. Throws where one after the other ends: here it would stop everything else. */
+  async function askThreads(task: AnalysisTask): Promise<AnalysisOutcome | null> {
+    for (let tries = 0; tries < MOST_THREADS_ASKED; tries += 1) {
+      const thread = nextThread();
+      if (thread === null) return null;
+      const answer = await thread.ask(task);
+      if (answer !== null || !hasEnded(thread)) return answer;
+    }
+    throw new Error('Threads for analyses ended one after the other.');
+  }
+
   async function analyseMessage(
     message: Message,
     reader: Reader,
     signal?: AbortSignal,
   ): Promise<AnalysisOutcome> {
     stayAwake();
-    const thread = nextThread();
     calls += 1;
     try {
-      const answer = (await thread?.ask({ message, reader })) ?? null;
+      const answer = await askThreads({ message, reader });
       return answer ?? (await engine.analyseMessage(message, reader, signal));
     } finally {
       calls -= 1;
@@ -70,4 +83,9 @@ export function analysesBeside({
       await threads.close();
     },
   };
+}
+
+/** One that never started may yet be replaced by none: its drafts are not to wait for that. */
+function hasEnded(thread: AnalysisThread): boolean {
+  return thread.hasStarted() && !thread.isReady();
 }

@@ -37,6 +37,7 @@ function helped(answer: (tasks: readonly PredictionTask[]) => TaskAnswers | null
       };
       return {
         isReady: () => isReady,
+        hasStarted: () => isReady,
         waitingCharacters: () => 0,
         async ask(tasks) {
           if (!isOtherWriterAway) throw new Error('Two connections write at once.');

@@ -2,7 +2,7 @@ import type { AnsweringThread } from './answering-thread.ts';
 
 /** Several threads that run the same program. */
 export interface ThreadPool<Thread> {
-  /** Starts one more, unless there are as many as there may be, one is starting already, or one has just ended. */
+  /** Starts one more, unless there are as many as there may be, one is starting already, or one has just failed to start. */
   grow(): void;
   /** The one with the least to answer, of those that have started if any has; null if there is none. */
   leastBusy(): Thread | null;
@@ -20,7 +20,7 @@ export interface ThreadPoolOptions<Thread> {
   readonly later: (milliseconds: number, work: () => void) => void;
 }
 
-/** After an end the next thread is started, though not at once: what stopped the last one may last. */
+/** After one that did not start the next is started, though not at once: what stopped it may last. */
 const RESTART_MILLISECONDS = 1000;
 
 /** A pool that begins empty. */
@@ -50,7 +50,7 @@ export function createThreadPool<Thread extends AnsweringThread<never, unknown>>
       if ([...threads].some((thread) => !thread.isReady())) return;
       const thread = start(() => {
         threads.delete(thread);
-        pause();
+        if (!thread.hasStarted()) pause();
       });
       threads.add(thread);
     },

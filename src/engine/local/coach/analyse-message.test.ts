@@ -135,3 +135,9 @@ describe('the analysis of a sentence that goes on and on', () => {
     expect(analyseMessage({ text, type: 'outreach' }, reader).rewrite).toContain('Friday');
   });
 });
+
+it('a text of thousands of odd sentences is analysed like any other', () => {
+  const line = `${'"Dana said: a.m. 999999999999999 '.repeat(10).slice(0, 200)}\n`;
+  const message = { text: line.repeat(248), type: 'text' } as const;
+  expect(analyseMessage(message, { primaryCode: 'DP-03', secondaryCode: null }).rewrite).not.toBe('');
+});

@@ -158,29 +158,38 @@ function joined(sentences: readonly string[]): string {
 /** The statements as at most so many: the shortest neighbours are joined first, best where the second can begin small. */
 function joinedTo(most: number, statements: readonly string[], own: string): readonly string[] {
   const result = [...statements];
+  const ownInLowerCase = own.toLowerCase();
+  const costAt = (at: number): number =>
+    at < 0 || at + 1 >= result.length
+      ? Number.POSITIVE_INFINITY
+      : costOfJoining(result[at] ?? '', result[at + 1] ?? '', own, ownInLowerCase);
+  // Each is reckoned once: there may be thousands of statements.
+  const costs = result.map((_, at) => costAt(at));
   while (result.length > most && result.length > 1) {
-    let best = 0;
-    let least = Number.POSITIVE_INFINITY;
-    for (let at = 0; at + 1 < result.length; at += 1) {
-      const [first = '', second = ''] = [result[at], result[at + 1]];
-      const isKept = canBeginSmall(second, own) || /^I\b/.test(second);
-      const apart = first.length + second.length + (canBeginSmall(second, own) ? 0 : NAME_COST);
-      const cost = isKept && isOneSentence(first, second, own) ? 0 : apart;
-      if (cost < least) [best, least] = [at, cost];
-    }
+    const best = costs.indexOf(costs.reduce((least, cost) => Math.min(least, cost)));
     const [first = '', second = ''] = [result[best], result[best + 1]];
     const next = canBeginSmall(second, own) ? second.charAt(0).toLowerCase() + second.slice(1) : second;
     const bare = first.replace(/[.!?…]+$/, '');
     result.splice(best, 2, `${bare}${bare.endsWith(':') ? ' ' : jointBetween(bare, second)}${next}`);
+    costs.splice(best, 2, costAt(best));
+    if (best > 0) costs[best - 1] = costAt(best - 1);
   }
   return result;
 }
 
+/** How long two neighbours would be as one, and nothing where the draft has them so. */
+function costOfJoining(first: string, second: string, own: string, ownInLowerCase: string): number {
+  const beginsSmall = canBeginSmall(second, own);
+  const isKept = beginsSmall || /^I\b/.test(second);
+  if (isKept && isOneSentence(first, second, ownInLowerCase)) return 0;
+  return first.length + second.length + (beginsSmall ? 0 : NAME_COST);
+}
+
 /** Whether the draft has the two with no more than a comma between them, as the points of one sentence. */
-function isOneSentence(first: string, second: string, own: string): boolean {
+function isOneSentence(first: string, second: string, ownInLowerCase: string): boolean {
   const end = first.replace(/[.!?…]+$/, '').slice(-LONGEST_COMPARED);
   const start = second.replace(/[.!?…]+$/, '').slice(0, LONGEST_COMPARED);
-  return own.toLowerCase().includes(`${end}, ${start}`.toLowerCase());
+  return ownInLowerCase.includes(`${end}, ${start}`.toLowerCase());
 }
 
 /** Letters on either side of a comma that tell one place of a text from all others. */
