@@ -57,6 +57,8 @@ export interface AppDependencies
 /** Headers and body together; one that is dripped byte by byte is cut off here. */
 const REQUEST_TIMEOUT_MILLISECONDS = 10_000;
 const CONNECTIONS_CHECK_MILLISECONDS = 1000;
+/** How long a connection may stand still beyond the longest call. */
+const UNREAD_MILLISECONDS = 30_000;
 
 /** Builds the whole application without listening; `close()` waits for the requests that are running. */
 export function buildApp(dependencies: AppDependencies): FastifyInstance {
@@ -68,6 +70,8 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
     bodyLimit: maximumBodyBytes,
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     requestTimeout: REQUEST_TIMEOUT_MILLISECONDS,
+    // Longer than any call waits for its answer: who then takes none of it is cut off.
+    connectionTimeout: dependencies.abandonedAfterMilliseconds + UNREAD_MILLISECONDS,
     http: {
       // Node would refuse a request without one by itself, outside of every rule here.
       requireHostHeader: false,

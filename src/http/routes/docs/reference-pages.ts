@@ -24,6 +24,7 @@ export function createReferencePages(prefix: `/${string}`): () => Promise<Refere
 async function buildPages(prefix: `/${string}`): Promise<FastifyInstance> {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
   const app = Fastify({ logger: false });
+  shareLargeTexts(app);
   await app.register(scalar, {
     routePrefix: prefix,
     configuration: {
@@ -39,4 +40,17 @@ async function buildPages(prefix: `/${string}`): Promise<FastifyInstance> {
   });
   await app.ready();
   return app;
+}
+
+const LARGE_CHARACTERS = 100_000;
+
+/** Sends a large text from one place in memory: each connection that reads it slowly, or not at all, would hold a copy. */
+function shareLargeTexts(app: FastifyInstance): void {
+  const shared = new Map<string, Buffer>();
+  app.addHook('onSend', async (_request, _reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < LARGE_CHARACTERS) return payload;
+    const bytes = shared.get(payload) ?? Buffer.from(payload);
+    shared.set(payload, bytes);
+    return bytes;
+  });
 }

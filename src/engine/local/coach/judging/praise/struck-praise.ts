@@ -11,9 +11,13 @@ export function withoutStruckPraise(
 ): readonly StrengthFinding[] {
   const kept = plain(rewrite);
   return strengths.filter(
-    ({ tag, quote }) => !OF_WORDING.has(tag) || quote === null || kept.includes(plain(quote)),
+    ({ tag, quote }) =>
+      !OF_WORDING.has(tag) || quote === null || kept.includes(plain(quote.replace(LABEL, ''))),
   );
 }
+
+/** "Decide: …": what a sheet may put under a label of its own. */
+const LABEL = /^\p{Lu}[\p{L} ]{1,20}: (?=\S)/u;
 
 function plain(text: string): string {
   return text

@@ -26,3 +26,7 @@ it.each([
 ])('a day on which something hangs is one: %j', (text, deadline) => {
   expect(deadlineOf(text)).toBe(deadline);
 });
+
+it('of a day on which nothing is due and another one neither is taken', () => {
+  expect(deadlineOf('You said you had the keys by the 24th. I need them by the 3rd.')).toBeNull();
+});

@@ -16,14 +16,18 @@ const DEADLINE = new RegExp(
  * names none, or more than one.
  */
 export function deadlineOf(text: string): string | null {
-  const found = new Map<string, string>();
+  const found = new Map<string, string | null>();
   for (const match of allMatches(text, DEADLINE)) {
     if (/^(?:until|till)$/i.test(match[1] ?? '') && !HELD.test(clauseBefore(text, match.index))) continue;
     if (IS_TOLD.test(text.slice(match.index + match[0].length, match.index + match[0].length + LONGEST_TOLD)))
       continue;
-    if (isNoDueDay(clauseBefore(text, match.index))) continue;
     if (PRICED.test(`${clauseBefore(text, match.index)}${match[0]}`)) continue;
     const date = (match[2] ?? '').replace(/\btmrw\b/i, 'tomorrow');
+    // Beside it another date need not be the one that counts.
+    if (isNoDueDay(clauseBefore(text, match.index))) {
+      found.set(date.toLowerCase(), null);
+      continue;
+    }
     const word = /^(?:by|deadline)/i.test(match[1] ?? '') ? 'by' : 'before';
     found.set(date.toLowerCase(), `${word} ${date}`);
   }

@@ -33,7 +33,7 @@ export const PRIVATE_NOTES: readonly Rule[] = [
       `If ${who.toLowerCase()} ${verb} ${what}, answer that first, and say what is not known`,
   ),
   rule(
-    '^if (he|she|they) (?:gets?|is|are|becomes?|looks?) (?:too |a bit |all )?(emotional|upset|angry|tearful|sad|cross),? [^.!?\\d]{3,60}[.!]*$',
+    "^if (he|she|they) (?:gets?|is|are|becomes?|looks?) (?:too |a bit |all )?(emotional|upset|angry|tearful|sad|cross),? (?:just |simply |then |we |I )?(?:move on|carry on|go on|keep going|continue|ignore|cut|stop|change|stick|don't|do not|end|leave|let it pass|stay firm)\\b[^.!?\\d]{0,60}[.!]*$",
     (who) => `If it upsets ${{ he: 'him', she: 'her' }[who.toLowerCase()] ?? 'them'}, wait`,
   ),
   rule(
