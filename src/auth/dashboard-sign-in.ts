@@ -38,6 +38,12 @@ export function createDashboardSignIn(options: DashboardSignInOptions): Dashboar
     return loading;
   }
 
+  /** Before the library writes past the store: throws if the database's files are not in place any more. */
+  async function loadToWrite(): Promise<BetterAuth> {
+    await store.step(async () => {});
+    return load();
+  }
+
   return {
     async signUp({ email, password }, startCredits) {
       const auth = await load();
@@ -58,7 +64,7 @@ export function createDashboardSignIn(options: DashboardSignInOptions): Dashboar
     },
 
     async signIn({ email, password }) {
-      const auth = await load();
+      const auth = await loadToWrite();
       const address = normaliseEmail(email);
       const account = address === null ? null : await findAccountByEmail(store.handle, address);
       if (account === null) {
@@ -70,7 +76,7 @@ export function createDashboardSignIn(options: DashboardSignInOptions): Dashboar
     },
 
     async signOut(cookie) {
-      const auth = await load();
+      const auth = await loadToWrite();
       const { headers } = await auth.api.signOut({ headers: { cookie }, returnHeaders: true });
       return headers.getSetCookie();
     },
@@ -85,7 +91,7 @@ export function createDashboardSignIn(options: DashboardSignInOptions): Dashboar
     },
 
     async changePassword(cookie, change) {
-      const auth = await load();
+      const auth = await loadToWrite();
       const changed = await unlessRefused(
         auth.api.changePassword({
           body: { ...change, revokeOtherSessions: true },
@@ -97,7 +103,7 @@ export function createDashboardSignIn(options: DashboardSignInOptions): Dashboar
     },
 
     async setPassword(account, password) {
-      const auth = await load();
+      const auth = await loadToWrite();
       const { internalAdapter } = await auth.$context;
       const hash = await hashOf(auth, password);
       const user = libraryUserOf(account);

@@ -32,7 +32,12 @@ export async function writeLine(text: string): Promise<void> {
 
 /** One result: as JSON on one line for programs, or as the given words for a person. */
 export async function writeResult(isJson: boolean, value: object, words: string): Promise<void> {
-  await writeLine(isJson ? JSON.stringify(value) : words);
+  await writeLine(isJson ? JSON.stringify(value) : safeWords(words));
+}
+
+/** Words for a person, in which what other people wrote cannot control the terminal; line breaks and tabs stay. */
+function safeWords(words: string): string {
+  return words.replace(/\r\n/g, '\n').replace(/[^\n\t]+/g, withoutControls);
 }
 
 /**

@@ -44,6 +44,17 @@ describe('attune predict', () => {
     expect(fromUnnamedInput.output).toBe(fromOption.output);
   });
 
+  it('shows people nothing of the notes that would control their terminal, and programs all of it', async () => {
+    const notes = 'Asked where the 14%\u001b[31m came from before anything else.';
+    const [forPeople, forPrograms] = await Promise.all([
+      runAttune(['predict', '--notes', notes]),
+      runAttune(['predict', '--notes', notes, '--json']),
+    ]);
+    expect(forPeople.output).not.toContain('\u001b');
+    expect(forPeople.output.split('\n').length).toBeGreaterThan(3);
+    expect(forPrograms.exitCode).toBe(0);
+  });
+
   it('reads for people by default', async () => {
     const { exitCode, output } = await runAttune(['predict', '--notes', NOTES]);
     expect(exitCode).toBe(0);

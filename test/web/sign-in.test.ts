@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { rename } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { dashboardSignIn, withStore } from '../../src/compose.ts';
 import { loadConfig } from '../../src/config.ts';
 import { systemClock } from '../../src/domain/clock.ts';
 import { findAccountByEmail } from '../../src/store/accounts.ts';
 import { copyStore } from '../../src/store/copy-store.ts';
+import { sqlitePath } from '../../src/store/open.ts';
 import { eraseAccount } from '../../src/usecases/erase-account.ts';
 import { createDatabase, DIALECTS } from '../store/support/databases.ts';
 import { type RunningService, startService } from './support/service.ts';
@@ -161,6 +163,39 @@ test('attempts on one account are limited from wherever they come, and other acc
     expect(new Set(await Promise.all(guesses))).toEqual(new Set([401]));
     expect(await attempt('ada@example.com', '203.0.113.1', PASSWORD)).toBe(429);
     expect(await attempt('bea@example.com', '203.0.113.1', PASSWORD)).toBe(200);
+  } finally {
+    await service.close();
+  }
+});
+
+test("guesses at the current password with somebody else's open session are limited for the account, too", async () => {
+  const service = await startService({ TRUST_PROXY: '127.0.0.1' });
+  try {
+    const visitor = await signedUp(service, 'ada@example.com');
+    const guess = async (index: number) => {
+      const change = { currentPassword: 'wrong password', newPassword: 'a brand new password' };
+      const headers = { 'x-forwarded-for': `198.51.100.${index}` };
+      return (await visitor.post('/internal/password', change, headers)).status;
+    };
+    const guesses = await Promise.all(Array.from({ length: 50 }, (_, index) => guess(index)));
+    expect(new Set(guesses)).toEqual(new Set([400]));
+    expect(await guess(51)).toBe(429);
+  } finally {
+    await service.close();
+  }
+});
+
+test('nobody is told that a password was changed once the database file is gone', async () => {
+  const service = await startService({});
+  try {
+    const visitor = await signedUp(service, 'ada@example.com');
+    const path = sqlitePath(service.databaseUrl);
+    await rename(path, `${path}.moved`);
+    expect((await visitor.get('/readyz')).status).toBe(503);
+    const change = { currentPassword: PASSWORD, newPassword: 'a brand new password' };
+    expect((await visitor.post('/internal/password', change)).status).toBe(500);
+    const credentials = { email: 'ada@example.com', password: PASSWORD };
+    expect((await visitorOf(service).post('/internal/sign-in', credentials)).status).toBe(500);
   } finally {
     await service.close();
   }

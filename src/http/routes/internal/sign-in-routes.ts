@@ -81,6 +81,9 @@ export function addPasswordRoute(app: FastifyInstance, dependencies: SignInRoute
     const fault = passwordFault(newPassword);
     if (fault !== null) return refuse(request, reply, 400, ...fault);
     if (!(await countAttempt(dependencies, request, reply))) return reply;
+    const session = await signIn.sessionOf(cookieOf(request));
+    if (session !== null && !(await countAccountAttempt(dependencies, session.account, request, reply)))
+      return reply;
     const currentPassword = triedPassword(textField(request.body, 'currentPassword'));
     const cookies = await signIn.changePassword(cookieOf(request), { currentPassword, newPassword });
     if (cookies === null) {
@@ -124,7 +127,7 @@ async function countAttempt(
 /** And for each account, however many addresses it comes from. API keys and open sessions go on working meanwhile. */
 async function countAccountAttempt(
   { accountLimiter }: SignInRouteDependencies,
-  { email }: Credentials,
+  { email }: Pick<Credentials, 'email'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {

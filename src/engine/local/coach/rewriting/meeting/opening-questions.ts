@@ -62,7 +62,7 @@ export const OPENING_QUESTIONS: readonly string[] = [
       (said) => [null, 'it'].map((matter) => question(said, matter)),
     ),
   ),
-  'What do you make of that? Before anything else: what does it mean to you? What would you do with it? How would it be for you?',
+  'What do you make of that? Before anything else: what does it mean to you? What would you do with it? What matters most to you about it?',
 ];
 
 /** What takes something from people, who are asked for no more than what it means to them. */
@@ -75,7 +75,7 @@ export function openQuestion(profile: ProfileCode | null, matter: string): strin
   if (profile === 'DP-06')
     return IS_LOSS.test(matter)
       ? `Before anything else: what does ${matter} mean to you?`
-      : `How would ${matter} be for you?`;
+      : `What matters most to you about ${matter}?`;
   return null;
 }
 

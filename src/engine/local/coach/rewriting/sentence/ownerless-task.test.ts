@@ -53,3 +53,10 @@ it.each(['It needs to be said.', 'The rules need to be fair.', 'The pump was rep
     expect(askedWhoDoes(said, 'email', false)).toBeNull();
   },
 );
+
+it('a job behind a sentence that ends in one letter leaves one full stop', () => {
+  const said = 'Deliveries go to gate B instead of gate A. Somebody should tell the drivers.';
+  expect(withOwner(said, 'internal_comms', true)).toBe(
+    'Deliveries go to gate B instead of gate A. Who can tell the drivers?',
+  );
+});

@@ -39,7 +39,7 @@ function withOwnerAtEnd(sentence: string, type: MessageType, isToMany: boolean):
   const [own = task, ...rest] = task.split(NEXT_THOUGHT);
   const then = rest.length === 0 ? '' : ` ${capitalised(rest.join(' and '))}.`;
   const asked = `${ownerAsked(own, type, isToMany, duty)}${then}`;
-  return hasVerb(before) ? `${before}. ${asked}` : `${before}, ${small(asked)}`;
+  return hasVerb(before) ? `${before.replace(/\.$/, '')}. ${asked}` : `${before}, ${small(asked)}`;
 }
 
 /** What has to be done by somebody, and not only could be. */
