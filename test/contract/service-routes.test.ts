@@ -39,6 +39,16 @@ it('/docs shows the reference without asking another server for anything', async
   for (const source of sources) expect(source).not.toMatch(/^(https?:)?\/\//);
 });
 
+it.each(['/docs/', '/docs/js/scalar.js'])(
+  '%s cannot be framed or taken for another kind of file',
+  async (path) => {
+    const response = await fetch(attune.url + path);
+    await response.arrayBuffer();
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
+
 it.each(['/docs', '/docs/', '/docs/js/scalar.js', '/docs/?theme=dark'])(
   '%s has the X-Request-Id of its caller, and is logged',
   async (path) => {

@@ -3,6 +3,12 @@ import type { TextLimits } from '../../../domain/requests/limits.ts';
 import { createReferencePages } from './reference-pages.ts';
 
 const PREFIX = '/docs';
+/** The page runs scripts in the dashboard's own origin: nobody may frame it, and no file of it is taken for another kind. */
+const NO_DISGUISE = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+} as const;
 
 /** Its examples are the engine's own answers, which a start shall not wait for. */
 async function describeApi(limits: TextLimits): Promise<string> {
@@ -25,6 +31,7 @@ export function addDocsRoutes(app: FastifyInstance, limits: TextLimits): void {
       reply.callNotFound();
       return reply;
     }
+    reply.headers(NO_DISGUISE);
     // What the hooks have said so far goes with the page; the pages' application knows nothing of it.
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
