@@ -118,11 +118,8 @@ function rewriteOf(
     const isEnough = !isUnchanged(rewrite, reading) && !isSurelyAtFault(findings);
     if (isEnough || !isNewsAtFault(reading, findings)) return rewrite;
   }
-  if (areGoodNotes(reading, parts, reader, findings)) {
-    const body = bodyOf(true);
-    if (!isLabelled(body.paragraphs.flat())) return inPlace(reading.text, parts, body, { keepsAll: true });
-    return tidied(reading, parts, body, { ...planOf(reading, reader, findings, body), reorders: false });
-  }
+  if (areGoodNotes(reading, parts, reader, findings))
+    return inOwnOrder(reading, parts, bodyOf(true), planOf(reading, reader, findings, bodyOf(true)));
   if (isNearlyRightSheet(reading, findings)) return inPlace(reading.text, parts, bodyOf(true));
   if (isLaidOut(reading, parts, reader)) return mendedInPlace(reading, parts, findings, bodyOf);
   if (isRightAlready(reading, parts, findings)) {
@@ -176,6 +173,13 @@ function suitsReader({ type }: DraftReading, { primaryCode }: Reader, findings: 
 function areGoodNotes(reading: DraftReading, parts: DraftParts, reader: Reader, findings: Findings): boolean {
   if (reading.type !== 'meeting_prep' || namesFault(findings)) return false;
   return findings.strengths.length >= MERITS_OF_GOOD_NOTES && areInOrder(reading, parts, reader);
+}
+
+/** Notes in the order of their writer, with labels that run on in one line on lines of their own. */
+function inOwnOrder(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan): string {
+  return isLabelled(body.paragraphs.flat())
+    ? tidied(reading, parts, body, { ...plan, reorders: false })
+    : inPlace(reading.text, parts, body, { keepsAll: true });
 }
 
 /**
