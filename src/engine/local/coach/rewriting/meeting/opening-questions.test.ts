@@ -14,3 +14,10 @@ test('the question gives way to the decision that the notes name', () => {
     'Lease ends 31 March, renewal costs 4% more. Will you renew for 2 years?',
   );
 });
+
+test.each([
+  ['The weir has nobody', 'Who takes that, and by when?'],
+  ['Forecast says 12 mm on Thursday', 'What does that change in our plan?'],
+])('a Deliverer is asked for what can be done about "%s"', (said, question) => {
+  expect(questionOn(said, 'DP-05', null)).toBe(question);
+});

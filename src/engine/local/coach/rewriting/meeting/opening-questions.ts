@@ -16,6 +16,10 @@ const PLACE = /\b(?:empty|stands|depot|room|rooms|shed|hall|rink|nobody)\b/i;
 const DUE =
   /\b(?:due|launch|opens?|arrives?|comes?|deliver(?:y|ed)|leaves?|sets? off|departs?|deadline|gone|starts?|begins?|ends?|until|by|inspector|answer by|handover)\b|\bis (?:on |the )*\d/i;
 
+/** What somebody has to do, or has not done; "Forecast says 12 mm" nobody can take on. */
+const TO_DO =
+  /\b(?:must|needs?|should|has to|have to|ought|missing|open|unpaid|undone|still|yet|to (?:order|book|fix|send|ring|call|check|sign|collect|move|finish)|nobody|somebody|without|wants? to know)\b/i;
+
 /** Those whom a change may touch. */
 const TOUCHED =
   /\b(?:child(?:ren)?|kids|families|pupils|students|patients|nurses|teachers|employees|volunteers|members|guests|colleagues|residents|tenants|neighbours|staff|team)\b/i;
@@ -42,10 +46,10 @@ const QUESTIONS: Readonly<Record<ProfileCode, Question>> = {
     matter === null
       ? 'What would you want in place here?'
       : `What would you want covered before a yes to ${matter}?`,
-  'DP-05': (said) =>
-    DUE.test(said) && DATED.test(said)
-      ? 'What has to be done before then, and by whom?'
-      : 'Who takes that, and by when?',
+  'DP-05': (said) => {
+    if (DUE.test(said) && DATED.test(said)) return 'What has to be done before then, and by whom?';
+    return TO_DO.test(said) ? 'Who takes that, and by when?' : 'What does that change in our plan?';
+  },
   'DP-06': (said) => (TOUCHED.test(said) ? 'What would it mean for them?' : 'How does that sound to you?'),
   'DP-07': (_, matter) => (matter === null ? 'Where could that lead?' : `Where could ${matter} lead?`),
 };
@@ -58,9 +62,18 @@ export function questionOn(said: string, profile: ProfileCode | null, matter: st
 /** Every question that may stand in an opening line, on "it" where it names the matter. */
 export const OPENING_QUESTIONS: readonly string[] = [
   ...Object.values(QUESTIONS).flatMap((question) =>
-    ['', 'we lost', 'we can save', 'now', 'empty', 'rose 3', 'rent', 'due 3 May', '3 children'].flatMap(
-      (said) => [null, 'it'].map((matter) => question(said, matter)),
-    ),
+    [
+      '',
+      'we lost',
+      'we can save',
+      'now',
+      'empty',
+      'rose 3',
+      'rent',
+      'due 3 May',
+      '3 children',
+      'must',
+    ].flatMap((said) => [null, 'it'].map((matter) => question(said, matter))),
   ),
   'What do you make of that? Before anything else: what does it mean to you? What would you do with it? What matters most to you about it?',
 ];
