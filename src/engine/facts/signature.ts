@@ -1,3 +1,6 @@
+import { type Line, linesOf } from './lines.ts';
+import { plainQuote } from './statements.ts';
+
 /** How a message is signed. Both offsets point into it. */
 interface Signature {
   /** Where its line of farewell begins, or its name where it has none. */
@@ -6,11 +9,6 @@ interface Signature {
   readonly namesStart: number;
   /** The lines behind the farewell: who writes, and what they write below. */
   readonly names: string;
-}
-
-interface Line {
-  readonly text: string;
-  readonly start: number;
 }
 
 const FAREWELL =
@@ -29,7 +27,7 @@ export function signedAs(draft: string, rewrite: string): string {
   const [own, other] = [signatureOf(draft), signatureOf(rewrite)];
   if (own === null)
     return isNamed(other) && !draft.includes(other.names) ? rewrite.slice(0, other.start).trimEnd() : rewrite;
-  if (own.names === '' || plain(rewrite).endsWith(` ${plain(own.names)}`)) return rewrite;
+  if (own.names === '' || plainQuote(rewrite).endsWith(plainQuote(own.names))) return rewrite;
   if (other === null) return `${rewrite.trimEnd()}\n\n${draft.slice(own.start).trim()}`;
   const before = rewrite.slice(0, other.namesStart);
   return other.names === '' ? `${before.trimEnd()}\n${own.names}` : before + own.names;
@@ -39,16 +37,9 @@ function isNamed(signature: Signature | null): signature is Signature {
   return signature !== null && signature.names !== '';
 }
 
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
 /** The farewell at the end of a text with what stands below it, or the name that stands alone there; null if there is neither. */
 function signatureOf(text: string): Signature | null {
-  const lines = linesOf(text);
+  const lines = filledLinesOf(text);
   const last = lines.slice(-MOST_LINES);
   const at = last.findLastIndex((line) => FAREWELL.test(line.text));
   const farewell = last[at];
@@ -67,11 +58,10 @@ function signature(text: string, start: number, namesStart: number): Signature {
   return { start, namesStart, names: text.slice(namesStart).trim() };
 }
 
-function linesOf(text: string): readonly Line[] {
-  return [...text.matchAll(/[^\n]*\S[^\n]*/g)].map(({ 0: line, index }) => ({
-    text: line.trim(),
-    start: index + (line.length - line.trimStart().length),
-  }));
+function filledLinesOf(text: string): readonly Line[] {
+  return linesOf(text)
+    .filter((line) => line.text.trim() !== '')
+    .map((line) => ({ ...line, text: line.text.trim() }));
 }
 
 function isSentence(line: string): boolean {

@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DashboardSignIn, Session, SessionCookies } from '../../../auth/sign-in.ts';
+import type { Account } from '../../../domain/account.ts';
 import { refuse } from './refusal.ts';
 
 /** In which a page names the account that it shows. */
 const SHOWN_ACCOUNT_HEADER = 'x-attune-account';
+
+/** Whose session let a request through. */
+const sessions = new WeakMap<FastifyRequest, Session>();
 
 /**
  * Lets a request to the enclosing routes through only with a dashboard session; an API key opens nothing here. Nor does
@@ -15,9 +19,17 @@ export function addSessionCheck(app: FastifyInstance, signIn: DashboardSignIn): 
     if (session === null) return refuse(request, reply, 401, 'not_signed_in', 'Please sign in.');
     if (isOfAnother(request, session)) return refuseAnother(request, reply);
     setCookies(reply, session.cookies);
+    sessions.set(request, session);
     request.context.caller = { accountId: session.account.id, keyId: null };
     return undefined;
   });
+}
+
+/** The account whose session let the request through the check. */
+export function accountOf(request: FastifyRequest): Account {
+  const session = sessions.get(request);
+  if (session === undefined) throw new Error('No session was checked for this request.');
+  return session.account;
 }
 
 /**

@@ -12,7 +12,7 @@ import type { RateDecision, RateLimiter } from '../../../ratelimit/rate-limiter.
 import { clientOfRequest } from '../../client-of-request.ts';
 import { textField } from './input.ts';
 import { refuse } from './refusal.ts';
-import { cookieOf, isOfAnother, refuseAnother, setCookies } from './session-check.ts';
+import { accountOf, cookieOf, isOfAnother, refuseAnother, setCookies } from './session-check.ts';
 
 export interface SignInRouteDependencies {
   readonly signIn: DashboardSignIn;
@@ -81,9 +81,7 @@ export function addPasswordRoute(app: FastifyInstance, dependencies: SignInRoute
     const fault = passwordFault(newPassword);
     if (fault !== null) return refuse(request, reply, 400, ...fault);
     if (!(await countAttempt(dependencies, request, reply))) return reply;
-    const session = await signIn.sessionOf(cookieOf(request));
-    if (session !== null && !(await countAccountAttempt(dependencies, session.account, request, reply)))
-      return reply;
+    if (!(await countAccountAttempt(dependencies, accountOf(request), request, reply))) return reply;
     const currentPassword = triedPassword(textField(request.body, 'currentPassword'));
     const cookies = await signIn.changePassword(cookieOf(request), { currentPassword, newPassword });
     if (cookies === null) {

@@ -118,8 +118,10 @@ function rewriteOf(
     const isEnough = !isUnchanged(rewrite, reading) && !isSurelyAtFault(findings);
     if (isEnough || !isNewsAtFault(reading, findings)) return rewrite;
   }
-  if (areGoodNotes(reading, parts, reader, findings))
-    return inOwnOrder(reading, parts, bodyOf(true), planOf(reading, reader, findings, bodyOf(true)));
+  if (areGoodNotes(reading, parts, reader, findings)) {
+    const body = bodyOf(true);
+    return inOwnOrder(reading, parts, body, planOf(reading, reader, findings, body));
+  }
   if (isNearlyRightSheet(reading, findings)) return inPlace(reading.text, parts, bodyOf(true));
   if (isLaidOut(reading, parts, reader)) return mendedInPlace(reading, parts, findings, bodyOf);
   if (isRightAlready(reading, parts, findings)) {
@@ -164,8 +166,7 @@ function isNewsAtFault(reading: DraftReading, findings: Findings): boolean {
 
 /** Whether nothing is to be said against a message but its order; of notes for a meeting others judge. */
 function suitsReader({ type }: DraftReading, { primaryCode }: Reader, findings: Findings): boolean {
-  if (namesFault(findings)) return false;
-  if (type === 'meeting_prep') return false;
+  if (type === 'meeting_prep' || namesFault(findings)) return false;
   return findings.atFault < SUITABLE && !isOutOfOrder(primaryCode, findings);
 }
 
@@ -240,15 +241,14 @@ function planOf(reading: DraftReading, reader: Reader, findings: Findings, body:
     secondary: reader.secondaryCode,
     closing: [],
     reshapes: false,
-    reorders: isToBeReordered(reading, reader, findings),
+    reorders:
+      findings.risks.length > 1 ||
+      opensOnWriter(reading.type, findings) ||
+      isOutOfOrder(reader.primaryCode, findings),
     subject: null,
     title: null,
     opening: openingOf(reading, body),
   };
-}
-
-function isToBeReordered({ type }: DraftReading, { primaryCode }: Reader, findings: Findings): boolean {
-  return findings.risks.length > 1 || opensOnWriter(type, findings) || isOutOfOrder(primaryCode, findings);
 }
 
 function isUnchanged(rewrite: string, { text }: DraftReading): boolean {

@@ -160,7 +160,7 @@ function joinedTo(most: number, statements: readonly string[], own: string): rea
   const result = [...statements];
   const ownInLowerCase = own.toLowerCase();
   const costAt = (at: number): number =>
-    at < 0 || at + 1 >= result.length
+    at + 1 >= result.length
       ? Number.POSITIVE_INFINITY
       : costOfJoining(result[at] ?? '', result[at + 1] ?? '', own, ownInLowerCase);
   // Each is reckoned once: there may be thousands of statements.

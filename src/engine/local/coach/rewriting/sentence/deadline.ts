@@ -18,18 +18,15 @@ const DEADLINE = new RegExp(
 export function deadlineOf(text: string): string | null {
   const found = new Map<string, string | null>();
   for (const match of allMatches(text, DEADLINE)) {
-    if (/^(?:until|till)$/i.test(match[1] ?? '') && !HELD.test(clauseBefore(text, match.index))) continue;
+    const before = clauseBefore(text, match.index);
+    if (/^(?:until|till)$/i.test(match[1] ?? '') && !HELD.test(before)) continue;
     if (IS_TOLD.test(text.slice(match.index + match[0].length, match.index + match[0].length + LONGEST_TOLD)))
       continue;
-    if (PRICED.test(`${clauseBefore(text, match.index)}${match[0]}`)) continue;
+    if (PRICED.test(`${before}${match[0]}`)) continue;
     const date = (match[2] ?? '').replace(/\btmrw\b/i, 'tomorrow');
     // Beside it another date need not be the one that counts.
-    if (isNoDueDay(clauseBefore(text, match.index))) {
-      found.set(date.toLowerCase(), null);
-      continue;
-    }
     const word = /^(?:by|deadline)/i.test(match[1] ?? '') ? 'by' : 'before';
-    found.set(date.toLowerCase(), `${word} ${date}`);
+    found.set(date.toLowerCase(), isNoDueDay(before) ? null : `${word} ${date}`);
   }
   const only = [...found.values()];
   return only.length === 1 ? (only[0] ?? null) : null;

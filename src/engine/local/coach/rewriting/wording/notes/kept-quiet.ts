@@ -25,6 +25,11 @@ const thing = (words: string): string => words.replace(/^any /i, 'the ');
 /** A name alone, which may be a confidence. */
 const isName = (word: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(word);
 
+/** What to do where a reader takes it hard, in place of going on regardless. */
+export function waitIfUpset(who: string): string {
+  return `If it upsets ${{ he: 'him', she: 'her' }[who.toLowerCase()] ?? 'them'}, wait`;
+}
+
 /** What the writer means to leave unsaid or to brush aside, as a note to say it or to hear it. */
 export const KEPT_QUIET: readonly Rule[] = [
   rule(
@@ -70,11 +75,11 @@ export const KEPT_QUIET: readonly Rule[] = [
   rule(`^(?:leave|keep) ((?:the|our) [^,.!?;]{3,60}?) (?:${OUT_OF_SIGHT})[.!]*$`, 'Bring $1'),
   rule(
     `^${WHO}${WILL} ${PROBABLY}(?:cry|weep|be in tears|get (?:all )?(?:emotional|tearful|upset)|be (?:upset|heartbroken|devastated)),? (?:just |but |so )*(?:ignore|don't|do not|move on|carry on|keep going|leave it|let (?:him|her|them))[^.!?\\d]{0,40}[.!]*$`,
-    (who) => `If it upsets ${{ he: 'him', she: 'her' }[who.toLowerCase()] ?? 'them'}, wait`,
+    waitIfUpset,
   ),
   rule(
     `^${WHO}${WILL} ${PROBABLY}(?:cry|weep|be in tears)(?: (?:probably|again|of course))?[.!]*$`,
-    (who) => `If it upsets ${{ he: 'him', she: 'her' }[who.toLowerCase()] ?? 'them'}, wait`,
+    waitIfUpset,
   ),
   rule(
     '^(?:nobody|no one) needs to (?:see|read|get|have) ((?:the|our) [^,.!?;\\d]{3,40}?)(?: (?:beforehand|before(?: the meeting)?|in advance|first))(?:,? (?:as|since|because) [^.!?\\d]{3,60})?[.!]*$',

@@ -1,4 +1,5 @@
 import { type Rule, rule } from '../rule.ts';
+import { waitIfUpset } from './kept-quiet.ts';
 
 const EVADE =
   '(?:change the subject|change subject|move on|move to|skip|wave it (?:away|off)|laugh it off|joke|talk about|distract|dodge)';
@@ -34,7 +35,7 @@ export const PRIVATE_NOTES: readonly Rule[] = [
   ),
   rule(
     "^if (he|she|they) (?:gets?|is|are|becomes?|looks?) (?:too |a bit |all )?(emotional|upset|angry|tearful|sad|cross),? (?:just |simply |then |we |I )?(?:move on|carry on|go on|keep going|continue|ignore|cut|stop|change|stick|don't|do not|end|leave|let it pass|stay firm)\\b[^.!?\\d]{0,60}[.!]*$",
-    (who) => `If it upsets ${{ he: 'him', she: 'her' }[who.toLowerCase()] ?? 'them'}, wait`,
+    waitIfUpset,
   ),
   rule(
     '^if (he|she|they) (brings? up|comes? (?:up )?with|has|have|starts? (?:with|on)) ([^,.!?]{3,40}),? (?:just )?(?:return|go back|get back|point back) to ([^.!?]{3,40})[.!]*$',
