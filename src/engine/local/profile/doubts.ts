@@ -8,6 +8,7 @@ import { DOUBTING, INTRODUCING, LEADING_IN, NOUNS, PLAYING, WONDERING } from './
 import { type Stretch, stretchesIn } from './features.ts';
 import { markWords } from './marks.ts';
 import { byFirstWord, type Phrase, phraseEnd } from './phrases.ts';
+import { quotedSentences } from './quoted-sentences.ts';
 import type { Tokens } from './tokens.ts';
 import { bears, holdsMark, wordSet } from './unread.ts';
 
@@ -21,7 +22,6 @@ const PERSONS = wordSet('he she they');
 /** A question with one of these behind it is answered, or goes on. */
 const OPEN_ENDS = wordSet('to we i not open unclear tbd tbc unknown ask check must need find no');
 const MOST_BEFORE_ASKING = 6;
-const QUOTE_MARK = /["“”]/u;
 
 /** What of the notes is not told as known: words that say so, and sentences that they doubt. */
 export interface Doubts {
@@ -131,19 +131,6 @@ function isOpenQuestion(tokens: Tokens, sentence: Stretch, own: ReadonlySet<numb
     return PERSONS.has(words[at + 1] ?? '') || own.has(starts[at + 1] ?? -1);
   }
   return false;
-}
-
-/** Whether the sentence stands within double quotation marks, or holds one. */
-function quotedSentences(text: string, tokens: Tokens, sentences: readonly Stretch[]): boolean[] {
-  let isOpen = false;
-  return sentences.map(({ from, to }) => {
-    const before = text.slice(tokens.ends[from - 1] ?? 0, tokens.starts[from]);
-    const within = text.slice(tokens.starts[from], tokens.ends[to - 1]);
-    if (before.split(QUOTE_MARK).length % 2 === 0) isOpen = !isOpen;
-    const wasOpen = isOpen;
-    if (within.split(QUOTE_MARK).length % 2 === 0) isOpen = !isOpen;
-    return wasOpen || QUOTE_MARK.test(within);
-  });
 }
 
 /** What of the text is in doubt. Linear. */

@@ -6,16 +6,20 @@ import { blanked, type Range } from './blanked.ts';
 import { withoutDescriptions } from './descriptions.ts';
 import { doubtsIn } from './doubts.ts';
 import { encountersIn } from './encounters.ts';
+import { toldOfFirms } from './firms.ts';
 import { sentencesOnGroups } from './groups.ts';
 import { expectedOfJobs } from './jobs.ts';
 import { findName, type NameRanges } from './name-mask.ts';
+import { notMetIn } from './not-met.ts';
 import { deedsOfNoteTaker } from './note-taker.ts';
 import { clausesOfOthers } from './other-subjects.ts';
 import { pastIn } from './past.ts';
 import { plansOfNoteTaker } from './plans.ts';
 import { type Told, toldBySource } from './sources.ts';
+import { suppositionsIn } from './suppositions.ts';
 import { type Tokens, tokenise } from './tokens.ts';
 import { withoutOthersWords } from './whose-words.ts';
+import { stancesOfNoteTaker } from './writers-stance.ts';
 
 export interface ReadableNotes {
   /** The notes with spaces in place of what is not read, so that offsets hold; the notes themselves when all is read. */
@@ -42,7 +46,11 @@ export function readableNotes(
   const all = tokenise(evidence, found);
   const deeds = blanked(evidence, deedsOfNoteTaker(evidence, all, found));
   const planned = blanked(deeds, plansOfNoteTaker(evidence, all, found));
-  const done = blanked(planned, encountersIn(evidence, all, found));
+  const writers = blanked(planned, stancesOfNoteTaker(evidence, all, found));
+  const seen = blanked(writers, suppositionsIn(evidence, all, found));
+  const ofPerson = blanked(seen, toldOfFirms(evidence, all, found));
+  const met = blanked(ofPerson, notMetIn(evidence, all, found));
+  const done = blanked(met, encountersIn(evidence, all, found));
   const ofPersons = blanked(done, clausesOfOthers(evidence, all, name, found));
   const certain = blanked(ofPersons, sentencesOnGroups(all, found));
   const { said, doubted } = doubtsIn(evidence, all, found.starts);
