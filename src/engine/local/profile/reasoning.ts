@@ -108,7 +108,7 @@ export type LeftOut = 'nothing' | 'descriptions' | 'others';
 export function explainAbstention(reading: Reading, leftOut: LeftOut): string {
   const question = pick(QUESTIONS, reading.tellingWordCount);
   if (reading.tokens.words.length === 0 && leftOut === 'others') {
-    return `The notes only hold what other people do, say or want, which is no evidence of how this person decides, so no profile is named. One question would settle it: ${question}`;
+    return `The notes only hold what their writer or others do, say, want or suppose, which is no evidence of how this person decides, so no profile is named. One question would settle it: ${question}`;
   }
   if (reading.tokens.words.length === 0 && leftOut === 'descriptions') {
     return `The notes only say who they are, which is no evidence of how they decide, so no profile is named. One question would settle it: ${question}`;
@@ -124,7 +124,7 @@ export function explainAbstention(reading: Reading, leftOut: LeftOut): string {
     const lack = isThin
       ? 'are too thin to tell how this person decides'
       : 'hold too little of what this person asks for, refuses or waits for';
-    return `Beside what other people do, say or want, the notes ${lack}, so no profile is named. One question would settle it: ${question}`;
+    return `Beside what their writer or others do, say, want or suppose, the notes ${lack}, so no profile is named. One question would settle it: ${question}`;
   }
   if (isThin) {
     return `The notes are too thin to tell how they decide, so no profile is named. One question would settle it: ${question}`;
