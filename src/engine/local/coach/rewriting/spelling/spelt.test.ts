@@ -33,4 +33,25 @@ describe('misspelt words', () => {
       `I receive it.\n\n${thread}\nreceive`,
     );
   });
+
+  it('keep their letters in a name at the end of a line that is to stay', () => {
+    const text = 'I recieve it. Regards, Definately Baked';
+    expect(spelt(text, ['Definately Baked'])).toBe('I receive it. Regards, Definately Baked');
+  });
+
+  it('keep their letters in each line of a part that is to stay, whatever was put between them', () => {
+    expect(spelt('> I recieve\n\n> taht\n', ['> I recieve\n> taht'])).toBe('> I recieve\n\n> taht\n');
+  });
+
+  it.each([
+    ['that are all the same', (): string => '> I will recieve it'],
+    ['that are all others', (at: number): string => `> I will recieve ${at} of it`],
+  ])('take time in proportion to the text, with thousands of parts to stay %s', (_, partOf) => {
+    const parts = Array.from({ length: 10_000 }, (_part, at) => partOf(at));
+    const text = parts.map((part) => `I recieve it.\n${part}\n`).join('');
+    const startedAt = performance.now();
+    const mended = spelt(text, parts);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+    expect(mended).toBe(text.replaceAll('I recieve it.', 'I receive it.'));
+  });
 });
