@@ -20,7 +20,7 @@ const TITLES: ReadonlyArray<readonly [Section, RegExp]> = [
 
 /** "-----" below a title, and the same as a rule between sections. */
 const UNDERLINE = /^\s*(?:-{2,}|={2,})\s*$/;
-const LAST_RULE = /\n\s*(?:-{3,}|\*{3,}|_{3,}|={3,})\s*$/;
+const RULE = /^\s*(?:-{3,}|\*{3,}|_{3,}|={3,})$/;
 const CLOSING_TAG = /^\s*<\/(\w+)>\s*$/;
 /** "- **Risks:**" opens a section; any other bullet is an item. */
 const BOLD_BULLET = /^\s*[-*•+]\s+(?:\*\*|__)[^*_]+(?:\*\*|__):?\s*$/;
@@ -102,9 +102,15 @@ function readItems(lines: readonly string[]): readonly string[] {
 const FENCE_OPENS = /^([^\n]{1,200}:\n+)?(?:```|~~~)[\w-]*\n/;
 const FENCE_CLOSES = /\n(?:```|~~~)[ \t]*(?:\n|$)/;
 
+/** A model may repeat one sign without end, so only the last line is looked at, and once. */
+function withoutLastRule(text: string): string {
+  const lineBreak = text.lastIndexOf('\n');
+  return lineBreak >= 0 && RULE.test(text.slice(lineBreak + 1)) ? text.slice(0, lineBreak).trimEnd() : text;
+}
+
 /** A rewrite without the fences, quotation marks in front of its lines or rule below it that models put around one. */
 export function readRewrite(given: string): string {
-  const text = unfenced(given.trim().replace(LAST_RULE, ''));
+  const text = unfenced(withoutLastRule(given.trim()));
   const isQuoted = text.split('\n').every((line) => line.trim() === '' || line.startsWith('>'));
   return (isQuoted ? text.replace(/^> ?/gm, '') : text).trim();
 }

@@ -333,6 +333,18 @@ describe('no reply', () => {
     );
   });
 
+  it.each([
+    ['line breaks', '\n'],
+    ['indented line breaks', '\n '],
+    ['rules', '\n---'],
+    ['blanks', ' '],
+  ])('makes them slow by repeating %s without end', (_, sign) => {
+    const reply = `## Strengths\n- a\n\n## Rewrite\nHi\n${sign.repeat(120_000)}b`;
+    const startedAt = performance.now();
+    expect(readAnalysis(reply).rewrite.endsWith('b')).toBe(true);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+  });
+
   it('makes them throw by its depth', () => {
     expect(() => readPrediction('{"a":'.repeat(40_000))).not.toThrow();
     expect(() => readAnalysis(`{"a":${'['.repeat(100_000)}`)).not.toThrow();

@@ -82,7 +82,9 @@ describe('a reasoning', () => {
   ])('says that what others want was left aside when it abstains: %s', (notes) => {
     const { profile, reasoning } = predictionOf(notes);
     expect(profile).toBeNull();
-    expect(reasoning).toMatch(/^Beside what their writer or others do, say, want or suppose, the notes .* this person /);
+    expect(reasoning).toMatch(
+      /^Beside what their writer or others do, say, want or suppose, the notes .* this person /,
+    );
   });
 
   it('ends the sentence on the runner-up with what would change the answer', () => {
