@@ -44,6 +44,11 @@ const HELD_OUT: readonly (readonly [HeldOutWriter, string, string])[] = [
     'Short notes from offices and projects',
     'One to three sentences (`am` in `data/held-out/`), 180 of 260 plain events, results and logistics in the words of those that tell. Nothing is trained on them.',
   ],
+  [
+    'ap',
+    'Notes that tell of somebody else',
+    'Up to 32 words (`ap` in `data/held-out/`), 90 of 160 with what the note-taker, a firm, a rival or a boss wants or is like, what is to be asked, guesses and everyday facts. Nothing is trained on them.',
+  ],
 ];
 
 /** Median over rounds of the time for one prediction, in milliseconds. */

@@ -108,9 +108,9 @@ export function loadCorpus(data: URL = new URL('../../data/', import.meta.url)):
 
 /**
  * Writers of whom no model that ships has read anything: natural notes of all kinds, what stands in CRM systems, labels,
- * single lines, and notes, very short lines and short notes of which most tell nothing.
+ * single lines, and notes, very short lines and short notes of which most tell nothing, those of `ap` for what others want.
  */
-export type HeldOutWriter = 'ac' | 'ae' | 'ag' | 'ah' | 'ak' | 'al' | 'am';
+export type HeldOutWriter = 'ac' | 'ae' | 'ag' | 'ah' | 'ak' | 'al' | 'am' | 'ap';
 
 /** People of a held-out writer, for measuring only. */
 export function loadHeldOutPeople(writer: HeldOutWriter): readonly LabelledPerson[] {

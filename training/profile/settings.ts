@@ -3,7 +3,7 @@ import type { FeatureScales } from './word-sharing.ts';
 
 export const SETTINGS = {
   /** Bump together with PROFILE_ENGINE_VERSION. */
-  version: 17,
+  version: 18,
   /** Words of the vector table that are read, and of these the commonest that every model knows. */
   vectorWords: 120_000,
   frequentWords: 16_000,

@@ -147,7 +147,7 @@ describe('who somebody is', () => {
     ["He's retired and asks for data.", ['asks for data']],
     ['An old man who asks for the data.', ['asks for the data']],
     ['As a mother she cares for consensus', ['she cares for consensus']],
-    ['The Chinese man wants data.', ['wants data']],
+    ['The Chinese man wants the raw data.', ['wants the raw data']],
     ['Uses a cane, asks for the data.', ['asks for the data']],
   ])('is not quoted: %s', (notes, quotes) => {
     expect(quotesOf(notes)).toEqual(quotes);

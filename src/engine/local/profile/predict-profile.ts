@@ -8,7 +8,7 @@ import { readShippedModel } from './model.ts';
 import { predictWith } from './predict-with-model.ts';
 
 /** Changes whenever the same notes may get another answer. */
-export const PROFILE_ENGINE_VERSION = 17;
+export const PROFILE_ENGINE_VERSION = 18;
 /** As `X-Engine` shows it. */
 export const PROFILE_ENGINE_LABEL = `local-profile/${PROFILE_ENGINE_VERSION}`;
 
