@@ -4,12 +4,16 @@ import type { Config } from './config.ts';
 import { localEngine } from './engine/local/local-engine.ts';
 import { describeError } from './observe/describe-error.ts';
 import type { Metrics } from './observe/metrics.ts';
+import { createSparingLog } from './observe/sparing-log.ts';
 import { sqlitePath } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { startAnalysisThread } from './thread/analysis-thread.ts';
 import { analysesBeside, type BesideAnalyses } from './thread/beside-analyses.ts';
 import { type BusyPredictions, createBusyPredictions } from './thread/busy-predictions.ts';
 import { startPredictionThread } from './thread/prediction-thread.ts';
+
+/** Where the embedded engine steps in for a language model most of the time that a call may take has gone. */
+const LONGEST_WAIT_BEHIND_MODEL_MILLISECONDS = 5000;
 
 /**
  * The second thread of a busy service; null where it would be of no use: with one core, with a language model, and on
@@ -44,9 +48,14 @@ export function openPredictionHelper(
 export function openAnalysisHelper(config: Config, log: Logger): BesideAnalyses | null {
   const isAsked = config.UPSTREAM === 'local' || config.UPSTREAM_FALLBACK === 'local';
   if (!isAsked) return null;
+  const tell = createSparingLog(log, () => performance.now());
+  const longestWaitMilliseconds =
+    config.UPSTREAM === 'local' ? config.UPSTREAM_TIMEOUT_MS : LONGEST_WAIT_BEHIND_MODEL_MILLISECONDS;
   return analysesBeside({
     engine: localEngine,
     maximumThreads: Math.min(config.ANALYSIS_THREADS, availableParallelism()),
+    longestWaitMilliseconds,
+    waitedTooLong: () => tell('warn', 'wait', { longestWaitMilliseconds }, 'analysis not begun in time'),
     start: (ended) =>
       startAnalysisThread({
         ended,

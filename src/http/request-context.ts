@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../domain/account.ts';
-import type { Engine } from '../engine/engine.ts';
 import { atEndOfTurn } from './end-of-turn.ts';
 import type { Answer } from './envelope.ts';
 
@@ -47,20 +46,4 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
   request.context.engine = answer.headers['x-engine'] ?? null;
   reply.code(answer.status).headers(answer.headers).type('application/json; charset=utf-8');
   atEndOfTurn(() => reply.send(answer.body));
-}
-
-/** Never aborts. */
-const NEVER = new AbortController().signal;
-
-/**
- * A signal that aborts when the caller goes away before the answer is written. An immediate engine is never asked to stop, and
- * a controller for each request costs as much as a small statement.
- */
-export function disconnectSignal({ isImmediate }: Engine, reply: FastifyReply): AbortSignal {
-  if (isImmediate) return NEVER;
-  const controller = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableEnded) controller.abort();
-  });
-  return controller.signal;
 }

@@ -21,6 +21,7 @@ export function startAnalysisThread({ failed, ended }: AnalysisThreadOptions): A
   return startAnsweringThread({
     ...{ name: 'attune-analyses', program: PROGRAM, data: '', failed, ended },
     youngMegabytes: YOUNG_MEGABYTES,
+    questionsAtOnce: 1,
     longestAnswerMilliseconds: LONGEST_ANSWER_MILLISECONDS,
   });
 }

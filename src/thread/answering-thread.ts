@@ -10,10 +10,10 @@ export interface AnsweringThread<Question, Answer> {
   /** How long the questions are that it has not answered yet, in characters. */
   waitingCharacters(): number;
   /**
-   * What it answers, at once or when it has started. Null where it ended without an answer. Throws where this very
-   * question took too long: nobody should be held up by it again.
+   * What it answers, at once or when it has started. Null where it ended without an answer, and where `calledOff` aborted
+   * before it was given the question. Throws where this very question took too long: nobody should be held up by it again.
    */
-  ask(question: Question): Promise<Answer | null>;
+  ask(question: Question, calledOff?: AbortSignal): Promise<Answer | null>;
   /** Ends the thread when it has answered what it was asked. */
   stop(): Promise<void>;
 }
@@ -27,6 +27,8 @@ export interface AnsweringThreadOptions {
   readonly data: string;
   /** How much of its memory may be young, in megabytes: less is collected more often. Node's own limit where it is left out. */
   readonly youngMegabytes?: number;
+  /** How many questions it is given at once. Those behind them wait here, where they can be called off. */
+  readonly questionsAtOnce: number;
   /** A thread that takes longer for one question is stuck, and is ended. */
   readonly longestAnswerMilliseconds: number;
   readonly failed: (error: unknown) => void;
@@ -34,7 +36,7 @@ export interface AnsweringThreadOptions {
 }
 
 interface Waiting<Answer> {
-  readonly characters: number;
+  readonly question: string;
   readonly resolve: (answer: Answer | null) => void;
   readonly reject: (error: Error) => void;
 }
@@ -42,13 +44,16 @@ interface Waiting<Answer> {
 export function startAnsweringThread<Question, Answer>(
   options: AnsweringThreadOptions,
 ): AnsweringThread<Question, Answer> {
-  const { name, program, data, youngMegabytes, longestAnswerMilliseconds, failed, ended } = options;
+  const { name, program, data, youngMegabytes, questionsAtOnce, longestAnswerMilliseconds, failed, ended } =
+    options;
   const resourceLimits = youngMegabytes === undefined ? {} : { maxYoungGenerationSizeMb: youngMegabytes };
   const worker = new Worker(program, { workerData: data, name, resourceLimits });
   /** Who waits for an answer, in the order in which they asked and are answered. */
   const waiting: Waiting<Answer>[] = [];
+  /** How many of them, the first ones, the thread was given. */
+  let given = 0;
   let timer: NodeJS.Timeout | undefined;
-  let state: 'starting' | 'ready' | 'ended' = 'starting';
+  let state: 'starting' | 'ready' | 'stopping' | 'ended' = 'starting';
   let hasStarted = false;
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   worker.on('error', failed);
@@ -64,12 +69,31 @@ export function startAnsweringThread<Question, Answer>(
       hasStarted = true;
       return;
     }
+    // The answer to a question that was given up came after all, and is none to the one behind it.
+    if (state === 'ended') return;
     const asked = waiting.shift();
+    given -= 1;
+    give(questionsAtOnce);
     waitForNext();
     asked?.resolve(JSON.parse(message) as Answer);
   });
   // The server keeps the process alive; an idle thread shall not.
   worker.unref();
+
+  /** Gives the thread what waits, until it has so many questions. */
+  function give(most: number): void {
+    for (const { question } of waiting.slice(given, most)) {
+      given += 1;
+      worker.postMessage(question);
+    }
+  }
+
+  function callOff(asked: Waiting<Answer>): void {
+    const place = waiting.indexOf(asked);
+    if (place < given) return;
+    waiting.splice(place, 1);
+    asked.resolve(null);
+  }
 
   /** Each question has the whole time from when the one before it was answered. */
   function waitForNext(): void {
@@ -88,22 +112,24 @@ export function startAnsweringThread<Question, Answer>(
   return {
     isReady: () => state === 'ready',
     hasStarted: () => hasStarted,
-    waitingCharacters: () => waiting.reduce((sum, { characters }) => sum + characters, 0),
-    ask: (question) =>
+    waitingCharacters: () => waiting.reduce((sum, { question }) => sum + question.length, 0),
+    ask: (question, calledOff) =>
       new Promise((resolve, reject) => {
-        if (state === 'ended') {
+        if (state === 'stopping' || state === 'ended' || calledOff?.aborted === true) {
           resolve(null);
           return;
         }
-        const text = JSON.stringify(question);
-        waiting.push({ characters: text.length, resolve, reject });
+        const asked = { question: JSON.stringify(question), resolve, reject };
+        waiting.push(asked);
+        calledOff?.addEventListener('abort', () => callOff(asked), { once: true });
+        give(questionsAtOnce);
         if (waiting.length === 1) waitForNext();
-        worker.postMessage(text);
       }),
     async stop() {
-      if (state === 'ended') return exited;
-      state = 'ended';
+      if (state === 'stopping' || state === 'ended') return exited;
+      state = 'stopping';
       worker.ref();
+      give(waiting.length);
       worker.postMessage(CLOSE);
       await exited;
     },

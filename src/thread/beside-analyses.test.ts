@@ -6,6 +6,7 @@ import type { AnalysisAnswer, AnalysisTask } from './messages.ts';
 const READER = { primaryCode: null, secondaryCode: null };
 const SHORT = { text: 'Could you send the plan by Friday? '.repeat(20), type: 'email' } as const;
 const LONG = { ...SHORT, text: SHORT.text.repeat(20) };
+const LONGEST_WAIT_MILLISECONDS = 30_000;
 
 function analysed(engine: string): AnalysisOutcome {
   return { kind: 'analysed', engine, analysis: { strengths: [], risks: [], suggestions: [], rewrite: '' } };
@@ -22,6 +23,7 @@ interface FakeThread {
 /** An engine beside threads that answer when they are told to. */
 function beside(maximumThreads = 2) {
   const seen = { starts: 0, stops: 0 };
+  let tooLong = 0;
   const threads: FakeThread[] = [];
   const timers = new Set<{ readonly milliseconds: number; readonly work: () => void }>();
   const here: Engine = {
@@ -32,6 +34,10 @@ function beside(maximumThreads = 2) {
   const { engine, close } = analysesBeside({
     engine: here,
     maximumThreads,
+    longestWaitMilliseconds: LONGEST_WAIT_MILLISECONDS,
+    waitedTooLong: () => {
+      tooLong += 1;
+    },
     start(ended) {
       seen.starts += 1;
       const thread: FakeThread = {
@@ -49,9 +55,16 @@ function beside(maximumThreads = 2) {
         isReady: () => thread.isReady,
         hasStarted: () => thread.hasStarted,
         waitingCharacters: () => thread.waiting.reduce((sum, { task }) => sum + task.message.text.length, 0),
-        ask: (task) =>
+        ask: (task, calledOff) =>
           new Promise((answer, reject) => {
-            thread.waiting.push({ task, answer, fail: () => reject(new Error('no answer')) });
+            const asked = { task, answer, fail: () => reject(new Error('no answer')) };
+            if (calledOff?.aborted === true) answer(null);
+            else thread.waiting.push(asked);
+            calledOff?.addEventListener('abort', () => {
+              const place = thread.waiting.indexOf(asked);
+              // The first one is begun.
+              if (place > 0) thread.waiting.splice(place, 1)[0]?.answer(null);
+            });
           }),
         async stop() {
           seen.stops += 1;
@@ -69,7 +82,9 @@ function beside(maximumThreads = 2) {
     seen,
     threads,
     close,
-    analyse: (message: typeof SHORT | typeof LONG) => engine.analyseMessage(message, READER),
+    analyse: (message: typeof SHORT | typeof LONG, signal?: AbortSignal) =>
+      engine.analyseMessage(message, READER, signal),
+    tooLong: () => tooLong,
     /** How many drafts each thread has not answered. */
     waiting: () => threads.map(({ waiting }) => waiting.length),
     answerAll() {
@@ -146,7 +161,7 @@ describe('analyses', () => {
 
   it('end all threads but one when none has come for a minute', async () => {
     const { analyse, seen, pass, answerAll } = beside();
-    const calls = [LONG, LONG, SHORT].map(analyse);
+    const calls = [LONG, LONG, SHORT].map((message) => analyse(message));
     pass(60_000);
     expect(seen).toEqual({ starts: 2, stops: 0 });
     answerAll();
@@ -191,5 +206,40 @@ describe('analyses', () => {
     pass(1000);
     expect(await analyse(SHORT)).toMatchObject({ engine: 'here' });
     expect(seen).toEqual({ starts: 2, stops: 1 });
+  });
+
+  it('that could not begin in time fail, are told of, and are not made here or in another thread', async () => {
+    const { analyse, seen, waiting, pass, answerAll, tooLong } = beside(1);
+    const [begun, ...behind] = [analyse(LONG), analyse(SHORT), analyse(SHORT)];
+    pass(LONGEST_WAIT_MILLISECONDS);
+    expect(await Promise.all(behind)).toEqual([{ kind: 'generation_failed' }, { kind: 'generation_failed' }]);
+    expect(waiting()).toEqual([1]);
+    expect(tooLong()).toBe(2);
+    answerAll();
+    expect(await begun).toMatchObject({ engine: 'thread' });
+    expect(tooLong()).toBe(2);
+    expect(seen.starts).toBe(1);
+  });
+
+  it('whose caller has gone are not begun, and not told of', async () => {
+    const { analyse, waiting, answerAll, tooLong } = beside(1);
+    const caller = new AbortController();
+    const [begun, left] = [analyse(SHORT, caller.signal), analyse(SHORT, caller.signal)];
+    caller.abort();
+    expect(await left).toEqual({ kind: 'generation_failed' });
+    expect(await analyse(SHORT, caller.signal)).toEqual({ kind: 'generation_failed' });
+    expect(waiting()).toEqual([1]);
+    answerAll();
+    expect(await begun).toMatchObject({ engine: 'thread' });
+    expect(tooLong()).toBe(0);
+  });
+
+  it('that waited long behind one which ends their thread are not begun anew', async () => {
+    const { analyse, seen, threads, pass } = beside(1);
+    const begun = analyse(SHORT);
+    pass(LONGEST_WAIT_MILLISECONDS);
+    threads[0]?.end();
+    expect(await begun).toEqual({ kind: 'generation_failed' });
+    expect(seen.starts).toBe(1);
   });
 });

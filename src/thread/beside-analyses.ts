@@ -8,6 +8,10 @@ export interface BesideAnalysesOptions {
   /** Starts a thread; `ended` is to be called when it has ended, for whatever reason. */
   readonly start: (ended: () => void) => AnalysisThread;
   readonly maximumThreads: number;
+  /** An analysis that waits longer for a thread fails: sooner or later nobody waits for it any more. */
+  readonly longestWaitMilliseconds: number;
+  /** Told of each that waited too long. */
+  readonly waitedTooLong: () => void;
   /** Runs work once after a while, and does not keep the process alive for it; the function that is returned calls it off. */
   readonly later: (milliseconds: number, work: () => void) => () => void;
 }
@@ -29,12 +33,15 @@ const MOST_THREADS_ASKED = 3;
 /**
  * Analyses beside the thread that answers HTTP, so that nobody waits for another's draft. The first analysis starts a thread and
  * waits for it. While all threads are busy a further one is started; each draft goes to the one with the least to do. What waited for a
- * thread that has ended goes to another one; only where none can be started are drafts analysed here.
+ * thread that has ended goes to another one; only where none can be started are drafts analysed here. One that has waited too long, or
+ * whose caller has gone before it was begun, is not made.
  */
 export function analysesBeside({
   engine,
   start,
   maximumThreads,
+  longestWaitMilliseconds,
+  waitedTooLong,
   later,
 }: BesideAnalysesOptions): BesideAnalyses {
   const threads = createThreadPool({ start, maximumThreads, later });
@@ -50,14 +57,37 @@ export function analysesBeside({
   }
 
   /** Null where none can be started, or could make it. Throws where one after the other ends: here it would stop everything else. */
-  async function askThreads(task: AnalysisTask): Promise<AnalysisOutcome | null> {
+  async function askThreads(task: AnalysisTask, calledOff: AbortSignal): Promise<AnalysisOutcome | null> {
     for (let tries = 0; tries < MOST_THREADS_ASKED; tries += 1) {
       const thread = nextThread();
       if (thread === null) return null;
-      const answer = await thread.ask(task);
-      if (answer !== null || !hasEnded(thread)) return answer;
+      const answer = await thread.ask(task, calledOff);
+      if (answer !== null) return answer;
+      if (calledOff.aborted) return { kind: 'generation_failed' };
+      if (!hasEnded(thread)) return null;
     }
     throw new Error('Threads for analyses ended one after the other.');
+  }
+
+  /** As `askThreads`, for a caller who may go, and for so long only. */
+  async function askInTime(task: AnalysisTask, gone?: AbortSignal): Promise<AnalysisOutcome | null> {
+    const wait = new AbortController();
+    const callOff = (): void => wait.abort();
+    let isLate = false;
+    const beInTime = later(longestWaitMilliseconds, () => {
+      isLate = true;
+      callOff();
+    });
+    if (gone?.aborted === true) callOff();
+    gone?.addEventListener('abort', callOff, { once: true });
+    try {
+      const answer = await askThreads(task, wait.signal);
+      if (isLate && answer?.kind === 'generation_failed') waitedTooLong();
+      return answer;
+    } finally {
+      beInTime();
+      gone?.removeEventListener('abort', callOff);
+    }
   }
 
   async function analyseMessage(
@@ -68,7 +98,7 @@ export function analysesBeside({
     stayAwake();
     calls += 1;
     try {
-      const answer = await askThreads({ message, reader });
+      const answer = await askInTime({ message, reader }, signal);
       return answer ?? (await engine.analyseMessage(message, reader, signal));
     } finally {
       calls -= 1;

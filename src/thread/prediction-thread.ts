@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { type AnsweringThread, startAnsweringThread } from './answering-thread.ts';
 import type { PredictionTask, TaskAnswers } from './messages.ts';
+import { MAXIMUM_GROUPS } from './task-groups.ts';
 
 /**
  * Predicts and charges each group in one transaction, durable when the answer is there. What a thread that ended without an
@@ -26,6 +27,7 @@ export function startPredictionThread(options: PredictionThreadOptions): Predict
   const { path, failed, ended, program = PROGRAM } = options;
   return startAnsweringThread({
     ...{ name: 'attune-predictions', program, data: path, failed, ended },
+    questionsAtOnce: MAXIMUM_GROUPS,
     longestAnswerMilliseconds: LONGEST_ANSWER_MILLISECONDS,
   });
 }

@@ -4,7 +4,7 @@ import type { ChargedPrediction, PredictionTask, TaskAnswers } from './messages.
 /** So many do not wait for the rest of a poll: the thread is at work on them while this one reads the others. */
 const TASKS_AT_ONCE = 32;
 /** Most groups handed over and not yet answered, one at work and one that follows; later tasks gather and share a commit. */
-const MAXIMUM_GROUPS = 2;
+export const MAXIMUM_GROUPS = 2;
 
 /**
  * Gathers tasks into groups that are asked for together. A task's promise is null where it got no answer, be it that `ask`

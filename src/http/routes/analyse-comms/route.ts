@@ -8,9 +8,9 @@ import {
   analyseComms,
 } from '../../../usecases/analyse-comms.ts';
 import type { AnswerOnceDependencies } from '../../../usecases/answer-once.ts';
+import { disconnectSignal } from '../../disconnect-signal.ts';
 import { type Answer, headerText, successAnswer } from '../../envelope.ts';
 import { callerOf } from '../../plugins/api-key.ts';
-import { disconnectSignal } from '../../request-context.ts';
 import { answerPaidRequest, refusalAnswer } from '../answer-paid-request.ts';
 
 export const ANALYSE_COMMS_PATH = '/api/v1/snap/comms';
@@ -36,7 +36,7 @@ export function addAnalyseCommsRoute(
           caller: callerOf(request),
           requestId: request.id,
           request: input,
-          signal: disconnectSignal(dependencies.engine, reply),
+          signal: disconnectSignal(request, reply),
           remember: remember && ((handle, comms) => remember(handle, commsAnswer(comms, now))),
         });
         if (outcome.kind !== 'analysed') return refusalAnswer(outcome, now);

@@ -8,9 +8,9 @@ import {
   type PredictProfileDependencies,
   predictProfile,
 } from '../../../usecases/predict-profile.ts';
+import { disconnectSignalUnlessImmediate } from '../../disconnect-signal.ts';
 import { type Answer, headerText, successAnswer } from '../../envelope.ts';
 import { callerOf } from '../../plugins/api-key.ts';
-import { disconnectSignal } from '../../request-context.ts';
 import { answerPaidRequest, refusalAnswer } from '../answer-paid-request.ts';
 
 export const PREDICT_PROFILE_PATH = '/api/v1/snap';
@@ -36,7 +36,7 @@ export function addPredictProfileRoute(
           caller: callerOf(request),
           requestId: request.id,
           request: input,
-          signal: disconnectSignal(dependencies.engine, reply),
+          signal: disconnectSignalUnlessImmediate(dependencies.engine, request, reply),
           remember: remember && ((handle, snap) => remember(handle, snapAnswer(snap, now))),
         });
         if (outcome.kind !== 'predicted') return refusalAnswer(outcome, now);
