@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { link, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { DatabaseFault } from '../../src/store/database-fault.ts';
-import { openStore, openStoreOfService } from '../../src/store/open.ts';
+import { openStore, openStoreOfService, openUnservedStore } from '../../src/store/open.ts';
 import { openTestStore, TEST_POSTGRES_OPTIONS } from './support/open-test-store.ts';
 
 let folder: string;
@@ -59,6 +59,31 @@ test.each(['', 'letter.txt'])('a service that cannot open "%s" leaves nothing be
   expect(await readdir(folder, { recursive: true })).toEqual(before);
   expect(existsSync(`${path}.lock`)).toBe(false);
 });
+
+test.each([
+  ['a service', openStoreOfService],
+  ['a command', openStore],
+  ['migrate-store', openUnservedStore],
+])(
+  '%s refuses a database file that has a second name, whichever of the two it is given',
+  async (_who, open) => {
+    const path = join(folder, 'one.db');
+    const store = await openStore(`sqlite:${path}`, TEST_POSTGRES_OPTIONS);
+    await store.close();
+    const other = join(folder, 'other.db');
+    await link(path, other);
+    const before = await readdir(folder);
+    for (const name of [path, other]) {
+      const opening = open(`sqlite:${name}`, TEST_POSTGRES_OPTIONS);
+      await expect(opening).rejects.toThrow(DatabaseFault);
+      await expect(opening).rejects.toThrow('The file that DATABASE_URL names has 2 names (hard links)');
+    }
+    expect(await readdir(folder)).toEqual(before);
+    await rm(other);
+    await (await open(`sqlite:${path}`, TEST_POSTGRES_OPTIONS)).close();
+    await rm(path);
+  },
+);
 
 test.each([
   { what: 'says nothing', talk: () => {} },

@@ -33,7 +33,7 @@ export function takeOwnerLock(path: string, refusal: string): OwnerLock {
   return { release: () => void lock.close() };
 }
 
-/** Two names of one file are one database. */
+/** By way of a symbolic link it is the same database. A file of several names (hard links) is refused before (try-file.ts). */
 function lockFileOf(path: string): string {
   return `${existsSync(path) ? realpathSync(path) : path}.lock`;
 }
