@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { localEngine } from './engine/local/local-engine.ts';
+import { later } from './later.ts';
 import { describeError } from './observe/describe-error.ts';
 import type { Metrics } from './observe/metrics.ts';
 import { createSparingLog } from './observe/sparing-log.ts';
@@ -61,10 +62,7 @@ export function openAnalysisHelper(config: Config, log: Logger): BesideAnalyses 
         ended,
         failed: (error) => log.error(describeError(error), 'analysis thread failed'),
       }),
-    later(milliseconds, work) {
-      const timer = setTimeout(work, milliseconds).unref();
-      return () => clearTimeout(timer);
-    },
+    later,
   });
 }
 

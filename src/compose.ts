@@ -13,7 +13,10 @@ import { analyseCommsParser } from './domain/requests/analyse-comms-request.ts';
 import { predictProfileParser } from './domain/requests/predict-profile-request.ts';
 import { localEngine } from './engine/local/local-engine.ts';
 import { buildApp } from './http/app.ts';
+import { later } from './later.ts';
+import { createDatabaseWatch } from './observe/database-watch.ts';
 import { describeError } from './observe/describe-error.ts';
+import { createFaultLog } from './observe/fault-log.ts';
 import { createLogDestination } from './observe/log-destination.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { observedEngine } from './observe/observed-engine.ts';
@@ -98,7 +101,13 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
     ...{ store, clock, days: config.RETENTION_DAYS },
     putOff: (why) => warnOfClock(log, why),
   });
-  const repeating = startRepeating(HOUSEKEEPING_MILLISECONDS, log, () =>
+  const database = createDatabaseWatch({ check: () => store.check(), log, later });
+  const tellFault = createFaultLog(log, () => performance.now());
+  const roundFailed = (error: unknown): void => {
+    tellFault(error, 'housekeeping failed');
+    database.doubt();
+  };
+  const repeating = startRepeating(HOUSEKEEPING_MILLISECONDS, roundFailed, () =>
     housekeepingRound({ ...housekeeping, failedCalls, authenticator, tally, traces, forgetOldTexts }),
   );
 
@@ -111,7 +120,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
       metrics,
       observer: metrics,
       failedCalls,
-      log,
+      ...{ log, tellFault, database },
       limiter: rememberRefusals({
         ...{ limiter: openedLimiter.limiter, clock },
         windowSeconds: WINDOW_SECONDS,
@@ -146,6 +155,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
       isDraining = true;
       await app.close();
       await repeating.stop();
+      await database.stop();
       // A database that cannot be written any more must not keep the service from stopping.
       const orTell = (words: string) => (error: unknown) => log.error(describeError(error), words);
       await failedCalls.settle().catch(orTell('failed calls not undone'));

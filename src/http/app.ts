@@ -7,6 +7,8 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Logger } from 'pino';
+import type { DatabaseWatch } from '../observe/database-watch.ts';
+import type { TellFault } from '../observe/fault-log.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { RememberingRateLimiter } from '../ratelimit/remembered-refusals.ts';
 import type { Authenticator } from '../usecases/authenticate.ts';
@@ -46,6 +48,8 @@ export interface AppDependencies
   readonly limiter: RememberingRateLimiter;
   readonly metrics: Metrics;
   readonly log: Logger;
+  readonly tellFault: TellFault;
+  readonly database: DatabaseWatch;
   readonly isDraining: () => boolean;
   /** Proxies whose X-Forwarded-For header counts. */
   readonly trustedProxies: readonly string[];
@@ -97,7 +101,7 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
   unreadable.watch(app);
   endUnsentRequests(app, unreadable);
   addRequestScope(app, { log, clock, metrics });
-  addErrorHandler(app, { log, clock });
+  addErrorHandler(app, dependencies);
   addServiceRoutes(app, dependencies);
   addDocsRoutes(app, dependencies.textLimits);
   app.register(async (internal) => addInternalRoutes(internal, dependencies));

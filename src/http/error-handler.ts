@@ -1,23 +1,31 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
 import type { Clock } from '../domain/clock.ts';
 import type { Problem } from '../domain/errors.ts';
-import { describeError } from '../observe/describe-error.ts';
+import type { DatabaseWatch } from '../observe/database-watch.ts';
+import type { TellFault } from '../observe/fault-log.ts';
 import { errorAnswer } from './envelope.ts';
 import { BodyNotJsonError, NOT_JSON_TYPE } from './json-body.ts';
 import { sendAnswer } from './request-context.ts';
 import { keepOpen } from './unread-body.ts';
 import { UnreadableBodyError } from './unreadable-request.ts';
 
+export interface ErrorHandlerDependencies {
+  readonly tellFault: TellFault;
+  readonly database: DatabaseWatch;
+  readonly clock: Clock;
+}
+
 /** Answers everything that was thrown. The caller reads a fixed text; what really happened goes to the log only. */
 export function addErrorHandler(
   app: FastifyInstance,
-  { log, clock }: { readonly log: Logger; readonly clock: Clock },
+  { tellFault, database, clock }: ErrorHandlerDependencies,
 ): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error, request);
-    if (problem.code === 'internal_error')
-      log.error({ requestId: request.id, ...describeError(error) }, 'unexpected error');
+    if (problem.code === 'internal_error') {
+      tellFault(error, 'unexpected error', { requestId: request.id });
+      database.doubt();
+    }
     // Fastify closes the connection whenever a parser throws, for there might be more to read.
     if (request.raw.complete) keepOpen(reply);
     sendAnswer(request, reply, errorAnswer(problem, clock.now()));

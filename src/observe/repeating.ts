@@ -1,10 +1,7 @@
-import type { Logger } from 'pino';
-import { describeError } from './describe-error.ts';
-
-/** Runs `work` again and again, the next run a pause after the last has ended; a failure is logged and tried again. */
+/** Runs `work` again and again, the next run a pause after the last has ended; a failure is told and tried again. */
 export function startRepeating(
   pauseMilliseconds: number,
-  log: Logger,
+  failed: (error: unknown) => void,
   work: () => Promise<void>,
 ): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve();
@@ -30,7 +27,7 @@ export function startRepeating(
     try {
       await work();
     } catch (error) {
-      log.error(describeError(error), 'housekeeping failed');
+      failed(error);
     }
     if (!isStopped()) schedule();
   }

@@ -3,7 +3,12 @@ import type { Logger } from 'pino';
 /** How long a line of one kind keeps further ones away, so that what is down for hours cannot fill the disk. */
 const PAUSE_MILLISECONDS = 60_000;
 
-export type TellSparingly = (level: 'info' | 'warn', kind: string, fields: object, words: string) => void;
+export type TellSparingly = (
+  level: 'info' | 'warn' | 'error',
+  kind: string,
+  fields: object,
+  words: string,
+) => void;
 
 /**
  * Writes the first line of a kind at once, and then one a minute at most, whose `times` counts those that it stands for.

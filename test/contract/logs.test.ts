@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Attune, startAttune, type TestAccount } from '../support/attune.ts';
 import { ANALYSIS, PREDICTION, steadyEngine, throwingEngine, watchedEngine } from '../support/engines.ts';
@@ -93,4 +94,23 @@ it('a flood over the rate limit writes a line a second, which says how many it s
   await limited.close();
   expect(refusals().map(({ refused }) => refused)).toEqual([1, 5]);
   expect(refusals()[1]).toMatchObject({ method: 'POST', route: '/api/v1/snap', errorCode: 'rate_limited' });
+});
+
+it('a full disk is told of once with its reason, though nobody asks /readyz, and its calls in a few lines', async () => {
+  const full = await startAttune();
+  const { key } = await full.createAccountWithKey(100);
+  await full.predict(key);
+  await sql`pragma max_page_count = 1`.execute(full.store.handle);
+  const notes = 'Asks for sources. '.repeat(2500);
+  const statuses = [];
+  for (let call = 0; call < 20; call += 1)
+    statuses.push((await full.predict(key, { name: 'Dana', notes })).status);
+  expect(statuses.slice(-10)).toEqual(Array.from({ length: 10 }, () => 500));
+  await expect.poll(() => full.logLines.join('')).toContain('"not ready"');
+  const lines = full.logLines.map((line): Record<string, unknown> => JSON.parse(line));
+  const said = (words: string) => lines.filter(({ msg }) => msg === words);
+  expect(said('not ready')).toMatchObject([{ reason: 'The disk of the database is full. (SQLITE_FULL)' }]);
+  expect(said('unexpected error').length).toBeLessThanOrEqual(2);
+  expect(said('answered').filter(({ status }) => status === 500)).toMatchObject([{ failed: 1 }]);
+  await full.close();
 });

@@ -12,6 +12,9 @@ import { DEFAULT_TEXT_LIMITS, type TextLimits } from '../../src/domain/requests/
 import { predictProfileParser } from '../../src/domain/requests/predict-profile-request.ts';
 import type { Engine } from '../../src/engine/engine.ts';
 import { buildApp } from '../../src/http/app.ts';
+import { later } from '../../src/later.ts';
+import { createDatabaseWatch } from '../../src/observe/database-watch.ts';
+import { createFaultLog } from '../../src/observe/fault-log.ts';
 import { createMetrics } from '../../src/observe/metrics.ts';
 import { observedEngine } from '../../src/observe/observed-engine.ts';
 import { createMemoryRateLimiter } from '../../src/ratelimit/memory-rate-limiter.ts';
@@ -138,8 +141,10 @@ export async function startAttune(options: AttuneOptions = {}): Promise<Attune> 
   let isDraining = false;
   const textLimits = options.textLimits ?? DEFAULT_TEXT_LIMITS;
 
+  const database = createDatabaseWatch({ check: () => store.check(), log, later });
   const app = buildApp({
-    ...{ store, clock, engine, helper: null, metrics, observer: metrics, log },
+    ...{ store, clock, engine, helper: null, metrics, observer: metrics, log, database },
+    tellFault: createFaultLog(log, () => performance.now()),
     limiter: rememberRefusals({
       limiter: createMemoryRateLimiter({
         requestsPerWindow: options.requestsPerMinute ?? 1_000_000,
@@ -212,6 +217,7 @@ export async function startAttune(options: AttuneOptions = {}): Promise<Attune> 
     stopServing: () => app.close(),
     async close() {
       await app.close();
+      await database.stop();
       await store.close();
       await rm(folder, { recursive: true, force: true });
     },

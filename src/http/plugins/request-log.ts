@@ -8,29 +8,36 @@ export interface AnsweredForLog {
   readonly milliseconds: number;
 }
 
-/** A client over its limit costs less to refuse than to write about. */
-const REFUSALS_PAUSE_MILLISECONDS = 1000;
+/**
+ * What comes in floods, and what a line calls those it stands for: a client over its limit costs less to refuse than to write about,
+ * and while the database is away or its disk is full, which is often the log's own, every call fails.
+ */
+const SUMMED_UP: Readonly<Record<string, string>> = { rate_limited: 'refused', internal_error: 'failed' };
+const FLOOD_PAUSE_MILLISECONDS = 1000;
 
 /**
- * Writes one line for each answer; of those over the rate limit one a second at most, whose `refused` says how many
- * have come since the line before it, its own included. So a flood fills no disk.
+ * Writes one line for each answer; of those over the rate limit, and of unexpected errors, one a second at most, whose `refused`
+ * or `failed` says how many have come since the line before it, its own included. So a flood fills no disk.
  */
 export function createRequestLog(log: Logger, clock: Clock): (answered: AnsweredForLog) => void {
-  let refused = 0;
-  let refusalLoggedAt = Number.NEGATIVE_INFINITY;
+  const floods = new Map<string, { unlogged: number; loggedAt: number }>();
+
+  function tellOfFlood(answered: AnsweredForLog, name: string): void {
+    const flood = floods.get(name) ?? { unlogged: 0, loggedAt: Number.NEGATIVE_INFINITY };
+    floods.set(name, flood);
+    flood.unlogged += 1;
+    const now = clock.now();
+    if (Math.abs(now - flood.loggedAt) < FLOOD_PAUSE_MILLISECONDS) return;
+    log.info({ ...lineOf(answered), [name]: flood.unlogged }, 'answered');
+    flood.unlogged = 0;
+    flood.loggedAt = now;
+  }
 
   return (answered) => {
     if (!log.isLevelEnabled('info')) return;
-    if (answered.request.context.errorCode !== 'rate_limited') {
-      log.info(lineOf(answered), 'answered');
-      return;
-    }
-    refused += 1;
-    const now = clock.now();
-    if (Math.abs(now - refusalLoggedAt) < REFUSALS_PAUSE_MILLISECONDS) return;
-    log.info({ ...lineOf(answered), refused }, 'answered');
-    refused = 0;
-    refusalLoggedAt = now;
+    const name = SUMMED_UP[answered.request.context.errorCode ?? ''];
+    if (name === undefined) log.info(lineOf(answered), 'answered');
+    else tellOfFlood(answered, name);
   };
 }
 
