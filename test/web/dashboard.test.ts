@@ -133,23 +133,6 @@ describe.skipIf(browserMissing !== null)('the dashboard in a browser', () => {
     }
   });
 
-  test('a page that an update has taken away leaves the menu, and says to load it anew', async () => {
-    const other = await context.newPage();
-    await other.goto('/');
-    await other.getByRole('heading', { name: 'Start', level: 1 }).waitFor();
-    await other.route('**/assets/credits*', (route) => route.fulfill({ status: 404 }));
-    const menu = other.getByRole('navigation');
-    await menu.getByRole('link', { name: 'Credits', exact: true }).click();
-    await other.getByText('This page could not be loaded.').waitFor();
-    await menu.getByRole('link', { name: 'Keys', exact: true }).click();
-    await other.getByRole('heading', { name: 'Keys', level: 1 }).waitFor();
-    await menu.getByRole('link', { name: 'Credits', exact: true }).click();
-    await other.unroute('**/assets/credits*');
-    await other.getByRole('button', { name: 'Try again' }).click();
-    await other.getByRole('heading', { name: 'Credits', level: 1 }).waitFor();
-    await other.close();
-  });
-
   test('the whole visit caused no console error and no refusal by the security policy', () => {
     expect(complaints).toEqual([]);
   });

@@ -1,5 +1,4 @@
-import { Center, Loader } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Center } from '@mantine/core';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { pageOwner } from './api/page-owner.ts';
 import { useSession } from './api/queries.ts';
@@ -8,24 +7,19 @@ import { OtherAccountPage } from './pages/other-account.tsx';
 import { SignInPage, SignUpPage } from './pages/sign-in.tsx';
 import { StartPage } from './pages/start.tsx';
 import { FreshKeyProvider } from './parts/fresh-key.tsx';
+import { laterPage, waiting } from './parts/later-page.tsx';
 import { Problem } from './parts/loaded.tsx';
 import { PageBoundary } from './parts/page-boundary.tsx';
 import { PlaygroundProvider } from './playground/playground-state.tsx';
 import { Shell } from './shell/shell.tsx';
 
-const KeysPage = lazy(() => import('./pages/keys.tsx'));
-const PlaygroundPage = lazy(() => import('./pages/playground.tsx'));
-const HistoryPage = lazy(() => import('./pages/history.tsx'));
-const SnapPage = lazy(() => import('./pages/snap.tsx'));
-const CreditsPage = lazy(() => import('./pages/credits.tsx'));
-const GuidePage = lazy(() => import('./pages/guide.tsx'));
-const AccountPage = lazy(() => import('./pages/account.tsx'));
-
-const waiting = (
-  <Center mih="40vh" role="status" aria-label="Loading">
-    <Loader type="dots" />
-  </Center>
-);
+const KeysPage = laterPage('Keys', () => import('./pages/keys.tsx'));
+const PlaygroundPage = laterPage('Playground', () => import('./pages/playground.tsx'));
+const HistoryPage = laterPage('History', () => import('./pages/history.tsx'));
+const SnapPage = laterPage('Snap', () => import('./pages/snap.tsx'));
+const CreditsPage = laterPage('Credits', () => import('./pages/credits.tsx'));
+const GuidePage = laterPage('Docs', () => import('./pages/guide.tsx'));
+const AccountPage = laterPage('Account', () => import('./pages/account.tsx'));
 
 /** A new key and what is in the playground are kept around all pages: they outlive a session that ends. */
 export function App() {
@@ -82,21 +76,19 @@ function Pages() {
   const [path] = useLocation();
   return (
     <PageBoundary key={path}>
-      <Suspense fallback={waiting}>
-        <Switch>
-          <Route path="/" component={StartPage} />
-          <Route path="/keys" component={KeysPage} />
-          <Route path="/playground" component={PlaygroundPage} />
-          <Route path="/history" component={HistoryPage} />
-          <Route path="/history/:snapId">{({ snapId }) => <SnapPage key={snapId} snapId={snapId} />}</Route>
-          <Route path="/credits" component={CreditsPage} />
-          <Route path="/guide" component={GuidePage} />
-          <Route path="/account" component={AccountPage} />
-          <Route>
-            <Redirect to="/" replace />
-          </Route>
-        </Switch>
-      </Suspense>
+      <Switch>
+        <Route path="/" component={StartPage} />
+        <Route path="/keys" component={KeysPage} />
+        <Route path="/playground" component={PlaygroundPage} />
+        <Route path="/history" component={HistoryPage} />
+        <Route path="/history/:snapId">{({ snapId }) => <SnapPage key={snapId} snapId={snapId} />}</Route>
+        <Route path="/credits" component={CreditsPage} />
+        <Route path="/guide" component={GuidePage} />
+        <Route path="/account" component={AccountPage} />
+        <Route>
+          <Redirect to="/" replace />
+        </Route>
+      </Switch>
     </PageBoundary>
   );
 }

@@ -1,27 +1,34 @@
 import { Component, type ReactNode } from 'react';
-import { Problem } from './loaded.tsx';
+import { PageFault } from './page-fault.tsx';
 
 interface PageBoundaryProps {
   readonly children: ReactNode;
 }
 
-const NOT_LOADED = new Error(
-  'This page could not be loaded. The service may have been updated or be out of reach.',
-);
+interface Failing {
+  readonly hasFailed: boolean;
+  readonly failures: number;
+}
 
-/**
- * Keeps a page that fails from taking everything around it along. Mostly its program could not be fetched, because an
- * update of the service has replaced it; loading everything anew helps then.
- */
-export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
+const NOT_SHOWN = new Error('This page failed while it was being shown.');
+
+/** Keeps a page that fails from taking everything around it along; it can be tried again in place. */
+export class PageBoundary extends Component<PageBoundaryProps, Failing> {
+  override state: Failing = { hasFailed: false, failures: 0 };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
+  override componentDidCatch(): void {
+    this.setState(({ failures }) => ({ failures: failures + 1 }));
+  }
+
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return <Problem error={NOT_LOADED} retry={() => window.location.reload()} />;
+    const retry = () => this.setState({ hasFailed: false });
+    return (
+      <PageFault title="Page not shown" error={NOT_SHOWN} retry={retry} failures={this.state.failures} />
+    );
   }
 }
