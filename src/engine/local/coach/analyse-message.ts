@@ -9,7 +9,7 @@ import { rewriteDraft } from './rewriting/rewrite-draft.ts';
 import { suggestionsFor } from './suggesting/suggest.ts';
 
 /** Changes whenever the coach would say something else about the same draft. */
-export const COACH_ENGINE_VERSION = 30;
+export const COACH_ENGINE_VERSION = 31;
 
 /** As `X-Engine` shows it. */
 export const COACH_ENGINE_LABEL = `local-coach/${COACH_ENGINE_VERSION}`;

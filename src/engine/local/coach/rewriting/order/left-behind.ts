@@ -1,3 +1,4 @@
+import { allMatches } from '../../../../facts/all-matches.ts';
 import { followers, SPEAKS_OF_LAST } from './companions.ts';
 import type { Placed } from './placed.ts';
 
@@ -28,7 +29,32 @@ export function takesFromWriter(sentences: readonly Placed[], start: number, ind
 /** Whether what follows a lead speaks of it and would be parted from it, behind what stood before the lead. */
 export function isLeftBehind(sentences: readonly Placed[], start: number, index: number): boolean {
   const next = sentences[index + 1 + followers(sentences, index)];
-  return start > 0 && next !== undefined && SPEAKS_OF_LAST.test(next.text);
+  if (start === 0 || next === undefined) return false;
+  return SPEAKS_OF_LAST.test(next.text) || goesThrough(sentences[index]?.text ?? '', next.text);
+}
+
+/** "in 7 phases", "two options": what the next sentence goes through. */
+const COUNTED =
+  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|several|some) (?:\p{Ll}+ )?(\p{Ll}{3,}?)s\b/giu;
+
+/** Whether a sentence begins with one of what the one before it counted: "… in 7 phases. Phase 1 is …" */
+function goesThrough(text: string, next: string): boolean {
+  const [first = '', second = ''] = next.toLowerCase().split(' ');
+  const opening = /^(?:the|each|every|one|our)$/.test(first) ? second : first;
+  return allMatches(text, COUNTED).some(([, thing = ' ']) => opening.startsWith(thing.toLowerCase()));
+}
+
+/** Whether a sentence goes on with a row: "Phases 3 to 5 are …" behind "Phase 1 is …". */
+export function goesOnWithRow(sentences: readonly Placed[], start: number): boolean {
+  const [own, before] = [sentences[start], sentences[start - 1]].map((one) => rowWordOf(one?.text ?? ''));
+  return own !== null && own === before;
+}
+
+const ROW_WORD =
+  /^(phase|step|stage|part|point|option|variant|site|room|floor|unit|lot|week|day|session|module|level)s? \d/i;
+
+function rowWordOf(text: string): string | null {
+  return ROW_WORD.exec(text)?.[1]?.toLowerCase() ?? null;
 }
 
 /** What goes to the front behind a lead. */

@@ -17,14 +17,21 @@ describe('the sentence that an expert would begin with', () => {
     expect(likelyLead('email', told(0.2, 0.4, 0.7, 0.5), can)).toBe(2);
   });
 
-  it('is none where none is far likelier, and less easily in a hard talk', () => {
-    expect(likelyLead('email', told(0.5, 0.55, 0.4), can)).toBeNull();
-    expect(likelyLead('difficult_conversation', told(0.2, 0.4, 0.3), can)).toBeNull();
-    expect(likelyLead('email', told(0.2, 0.4, 0.3), can)).toBe(1);
+  it('is none where none is far likelier', () => {
+    expect(likelyLead('outreach', told(0.5, 0.65, 0.4), can)).toBeNull();
+    expect(likelyLead('outreach', told(0.2, 0.45, 0.3), can)).toBe(1);
   });
 
+  it.each(['email', 'internal_comms', 'difficult_conversation'] as const)(
+    'has to be likelier by far more in a message whose sentences lean on each other: %s',
+    (type) => {
+      expect(likelyLead(type, told(0.2, 0.55, 0.3), can)).toBeNull();
+      expect(likelyLead(type, told(0.2, 0.65, 0.3), can)).toBe(1);
+    },
+  );
+
   it('is the next likeliest where that one cannot stand in front', () => {
-    expect(likelyLead('email', told(0.2, 0.4, 0.7), (index) => index !== 2)).toBe(1);
+    expect(likelyLead('outreach', told(0.2, 0.45, 0.7), (index) => index !== 2)).toBe(1);
   });
 
   it('is none in a short message', () => {

@@ -5,7 +5,7 @@ import { statement } from '../body/body.ts';
 import { withPlacesMended } from './mended-places.ts';
 
 const OPENING = 'We mend the roof of the boat shed in June.';
-const LAST = 'The harbour pays for the tiles.';
+const LAST = 'The harbour pays for half of it all.';
 
 function ordered(texts: readonly string[], risks: readonly RiskFinding[]): readonly string[] {
   const sentences = texts.map((text) => ({ ...statement(text), numberCount: /\d/.test(text) ? 1 : 0 }));
@@ -38,6 +38,24 @@ describe('the place of a sentence that is criticised for it', () => {
       const detail = 'The tiles come in 24 by 38 and 26 by 41, grey or red.';
       const texts = [OPENING, detail, next];
       expect(ordered(texts, [riskFinding({ tag: 'detail_overload', quote: detail })])).toEqual(texts);
+    },
+  );
+
+  it.each([['Could you order the tiles?'], ['I need your signature for the grey tiles.']])(
+    'is never below what is asked or what speaks of the same thing: %s',
+    (next) => {
+      const detail = 'The tiles come in 24 by 38 and 26 by 41, grey or red.';
+      const texts = [OPENING, detail, next];
+      expect(ordered(texts, [riskFinding({ tag: 'detail_overload', quote: detail })])).toEqual(texts);
+    },
+  );
+
+  it.each(['TO ALL BERTH HOLDERS – PIER 2', 'As promised here is the plan for the shed.'])(
+    'is never in front of what opens the rest: %s',
+    (opening) => {
+      const buried = 'The yard took 640 boats in May against 410 in April.';
+      const texts = [opening, LAST, buried];
+      expect(ordered(texts, [riskFinding({ tag: 'buried_ask', quote: buried })])).toEqual(texts);
     },
   );
 

@@ -8,7 +8,7 @@ import type { Placed } from './placed.ts';
 const asPlaced = (text: string): Placed => placed(text, { isAsk: text.endsWith('?') });
 
 function order(profile: ProfileCode, ...texts: readonly string[]): readonly string[] {
-  return inOrderFor('email', profile, texts.map(asPlaced)).map(({ text }) => text);
+  return inOrderFor('outreach', profile, texts.map(asPlaced)).map(({ text }) => text);
 }
 
 it('takes along how far the figures that lead can be trusted', () => {
@@ -118,6 +118,37 @@ describe('the order of the sentences', () => {
       'We have also come by 14 planks of bog oak, which no luthier has yet worked with.',
     );
     expect(ordered[0]).toContain('bog oak');
+  });
+
+  it('of an email is its own, however much this reader would look for another sentence', () => {
+    const texts = [
+      'The leaves are in the filter already.',
+      'The season was long.',
+      'Marlow Pool took 41,000 before Christmas, compared with 23,000.',
+    ];
+    const told = inOrderFor('email', 'DP-01', texts.map(asPlaced)).map(({ text }) => text);
+    expect(told).toEqual(texts);
+    expect(order('DP-01', ...texts)[0]).toBe(texts[2]);
+  });
+
+  it.each([
+    'NOTICE TO ALL SKIPPERS – PIER 2',
+    'As promised here are the figures for the pool.',
+    'I wanted to bring you up to speed on the pool.',
+    "Just so you're aware, the pool shuts at six.",
+  ])('leaves what opens the rest in front: %s', (opening) => {
+    const result = 'Marlow Pool took 41,000 before Christmas, compared with 23,000.';
+    expect(order('DP-01', opening, 'The season was long.', result)[0]).toBe(opening);
+  });
+
+  it('never parts a number of things from the sentence that goes through them', () => {
+    const texts = [
+      'I write from Ghent.',
+      'Your museum has asked for a plan in 7 stages by 4 May.',
+      'Stage 1 is the paper and costs 900 a week.',
+      'Stages 2 to 4 are the build, 30% cheaper than last year.',
+    ];
+    expect(order('DP-01', ...texts)).toEqual(texts);
   });
 
   it('never opens with a sentence whose subject only the one before it names', () => {
@@ -242,6 +273,7 @@ describe('the order of the sentences', () => {
     );
     expect(asLead('Also the guy from the radio rang.')).toBe('The guy from the radio rang.');
     expect(asLead('We have also come by 14 planks.')).toBe('We have come by 14 planks.');
+    expect(asLead('So you know, the gate is shut.')).toBe('So you know, the gate is shut.');
     expect(asLead('Also known as Hobbel, it drives alone.')).toBe('Also known as Hobbel, it drives alone.');
   });
 

@@ -7,10 +7,17 @@ import { ADDED, followers, partsFromAsk, saysWhenBehindHearsay, takesAsk } from 
 import { isShortContext, withDeed } from './deed.ts';
 import { offerBehindIntroduction } from './introduction.ts';
 import { leadScore, mayLead, RESULT_IN_FIGURES } from './lead-score.ts';
-import { isLeftBehind, leavesItsPlace, takesFromPerson, takesFromWriter } from './left-behind.ts';
+import {
+  goesOnWithRow,
+  isLeftBehind,
+  leavesItsPlace,
+  takesFromPerson,
+  takesFromWriter,
+} from './left-behind.ts';
 import { likelyLead } from './likely-lead.ts';
 import type { Placed } from './placed.ts';
 import { LEANS_BACK, OPENS_LEANING, pointsOut } from './points-back.ts';
+import { isHeading, staysInFront } from './stays-in-front.ts';
 import { isClaimWithScope, speaksOfIntroduced, usesIntroducedName, usesUnknownName } from './told-before.ts';
 import { isGrave, isRiddleInFront, namesAnything } from './unfit-lead.ts';
 
@@ -44,7 +51,20 @@ export function inOrderFor<Sentence extends Placed>(
 function offerIndex(profile: ProfileCode | null, sentences: readonly Placed[]): number {
   if (profile === 'DP-04' || profile === 'DP-06') return -1;
   const offer = offerBehindIntroduction(sentences);
+  // Who "we" are is nobody yet, and a short introduction is read in a moment.
+  if (isShortIntroduction(sentences.slice(0, offer))) return -1;
   return offer > 0 && canLead('outreach', sentences, offer) ? offer : -1;
+}
+
+const LONGEST_SHORT_INTRODUCTION_WORDS = 8;
+
+function isShortIntroduction(before: readonly Placed[]): boolean {
+  return (
+    before
+      .map(({ text }) => text)
+      .join(' ')
+      .split(' ').length <= LONGEST_SHORT_INTRODUCTION_WORDS
+  );
 }
 
 /** A sentence at the front without the words that tied it to what stood before. */
@@ -66,7 +86,7 @@ export function asLead(text: string): string {
 }
 
 const CONNECTED =
-  /^(?:oh and |oh,? |also,? |and |but |so,? |plus |anyway,? |in the end,? |eventually,? |by the way,? |meanwhile,? |(?:under \p{L}+|rationale|background|note): |then |now |i mean |against (?:this|that|the same) (?:background|backdrop),? |with (?:this|that|all this|all that) in mind,? |that said,? )/iu;
+  /^(?:oh and |oh,? |also,? |and |but |so,? (?!(?:you|we all|everyone|everybody) knows?\b|that\b|far\b)|plus |anyway,? |in the end,? |eventually,? |by the way,? |meanwhile,? |(?:under \p{L}+|rationale|background|note): |then |now |i mean |against (?:this|that|the same) (?:background|backdrop),? |with (?:this|that|all this|all that) in mind,? |that said,? )/iu;
 /** What begins a statement of its own. */
 const STANDS = /^(?:(?:the|our|we|you|i|in|at|on|a|an|one|there|your|his|her|their)\b|\p{Lu}|\d)/u;
 
@@ -91,18 +111,9 @@ const DONE_BECAUSE =
 export const REASON_MARK =
   /^(?:(?:the|our) )?reason (?:for this |behind this |we (?:do|are doing) this )?is (?:that )?(?=(?:the|we|our|it|there|they|a|an|this|in|on|of|one|two|three|\d)\b|\d)/i;
 
-/** A greeting, an address, a word to somebody who mourns or a topic announced in the first sentence, which stays first. */
-const STAYS_FIRST =
-  /^(?:to|from|attn|att|for the attention of)\b[:,.]? (?=(?:the |all )?[^.!?]{2,60}[^.!?]$|[^.!?]{0,60}\battn)|^(?:from|to|re|attn):|^(?:sehr geehrte[rn]?|liebe[rn]?|bonjour|ch[eè]re?|caro|cara|querid|estimad|dear|hello|hi|hey|to whom|good (?:morning|day|evening))\b|^(?:(?:I(?:['’]m| am)|we(?:['’]re| are)) )?(?:so |very |truly |really |deeply )*sorry (?:for your|about your|to (?:hear|learn|read) (?:of|about|that)|to write(?: to you)? (?:at|so soon))\b|^so,(?! first\b)|^so,? (?:the|our) [^,]{3,30}\.$/i;
 /** "I am writing about the flat.": nothing that is said of it can stand before it. */
 const ANNOUNCES =
   /^(?:I(?:['’]m| am) writing|(?:this|it) is (?:about|regarding|concerning)|I(?:['’]d| would) like to talk|I (?:need|want|have|wanted) to (?:talk|raise|speak)) |^(?:(?:ok|so|well),? ){0,2}I (?:need|want|have|wanted) to (?:say|tell you) (?:this|that|something)[.:]|^(?:(?:ok|so|well),? ){0,2}(?:this|it|something) (?:has to|must|needs to) be said\b/i;
-/** "I'm afraid I have bad news about the roof": what the rest tells. */
-const BREAKS_NEWS =
-  /^(?:(?:I['’]m|I am|we['’]re|we are) (?:afraid|sorry)(?: to say)?(?: that)?,? )?(?:I|we|there(?:['’]s| is)) ?(?:['’]ve|have)? (?:got )?(?:some |a bit of |a piece of )?(?:bad|good|difficult|sad|great|mixed) news\b/i;
-/** "I read your article of 12 April": what all the rest answers. */
-const ANSWERS =
-  /^(?:I|we)(?:['’]ve| have)? (?:(?:just|now|recently) )?(?:read|received|got|seen|saw) (?:with [\p{L} ]{3,30} )?your\b/iu;
 /** "Sick days: 212 in June, 149 in May" says what it counts. */
 const NAMES_COUNTED = /^\p{L}[\p{L} ]{2,24}: \d/u;
 /** A figure that counts what stands before it, or a note whose subject does. */
@@ -114,7 +125,8 @@ function leadIndex(type: MessageType, profile: ProfileCode | null, sentences: re
     (sentence, index) => sentence.isReason && (index === 0 || canLead(type, sentences, index)),
   );
   const opening = sentences[0]?.text ?? '';
-  if ([STAYS_FIRST, BREAKS_NEWS, ANSWERS].some((stays) => stays.test(opening))) return reason;
+  if (isHeading(opening)) return -1;
+  if (staysInFront(opening)) return reason;
   if (type === 'difficult_conversation' && ANNOUNCES.test(opening)) return -1;
   const mayMove = (index: number): boolean =>
     sentences[index]?.isAsk === false &&
@@ -131,10 +143,7 @@ function soughtFirst(
   sentences: readonly Placed[],
   mayMove: (index: number) => boolean,
 ): number | null {
-  if (profile === null) return null;
-  const isBottomLine = type === 'internal_comms' && profile === 'DP-01';
-  if (profile !== 'DP-07' && TOLD_IN_ORDER.has(type) && !isBottomLine) return null;
-  if (profile === 'DP-05' && type !== 'outreach') return null;
+  if (profile === null || type !== 'outreach') return null;
   const scores = sentences.map((sentence) => (sentence.isAsk ? 0 : leadScore(type, profile, sentence)));
   const early = Math.max(...scores.slice(0, earlyFor(profile, sentences)));
   const best = sentences.reduce(
@@ -228,6 +237,7 @@ export function canLead(type: MessageType, sentences: readonly Placed[], index: 
     (!OPENS_LEANING.test(later) || saysWhenBehindHearsay(sentences, index)) &&
     !isLeftBehind(sentences, start, index) &&
     !leavesItsPlace(sentences, start) &&
+    !goesOnWithRow(sentences, start) &&
     !takesFromPerson(sentences, start, index) &&
     !takesFromWriter(sentences, start, index) &&
     !SPEAKS_OF_UNNAMED.test(sentences[0]?.text ?? '') &&

@@ -30,6 +30,12 @@ describe('a sentence that nobody would understand first', () => {
     "If we don't hear by Thursday we have to give it to the next.",
     "For the record I've done the minutes for 3 years.",
     'The old lot wanted £39 a month and this lot are £24.',
+    'The 12 stalls in the yard must therefore be gone by 4 May.',
+    'Before we do so, each crew lead has to sign the new rota by 4 May.',
+    'The hall was full the day before.',
+    'Two of ours came back from the trial with 31% less rust.',
+    'We counted 40 cracks there in 2 days.',
+    'We sold everything by noon on the second day.',
   ])('stays where it is: %s', (text) => {
     expect(isRiddleInFront(text)).toBe(true);
   });
@@ -41,6 +47,9 @@ describe('a sentence that nobody would understand first', () => {
     'From 1 May the whole depot is doing it.',
     'We need 60% of the members by the end of March.',
     'Our statutes foresee one evening a year.',
+    'There are 14 stalls in the yard.',
+    'We sold everything in the shop for 900.',
+    'In 2 years there will be no diesel left in the yard.',
     'We found that at night the valves stick.',
     'Two of the six lifts are out.',
     'All four nurses of ward 2 signed on Monday.',

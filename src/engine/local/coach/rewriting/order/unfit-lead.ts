@@ -85,7 +85,20 @@ const ANSWERS_BEFORE =
 /** "The old lot wanted 39 a month": the old what? */
 const OLD_OR_NEW = /\b(?:the|this) (?:old|new|other|previous|last) (?:lot|one|ones|guys?|people|crowd)\b/i;
 
+/** "must therefore", "before we do so", "the day before", "One of ours": half a thought, whose other half stands in front. */
+const HALF_A_THOUGHT =
+  /\b(?:therefore|thus|hence|consequently|accordingly)\b|\b(?:before|until|once|if|when|after|by) (?:we|you|they|I|he|she)(?: do(?:es)?|['’]ve done| have done) (?:so|this|that|it)\b|\b(?:by|in|before|after) doing (?:so|this|that)\b|\bthe (?:day|night|evening) (?:before|after)(?=[,.!]|$)|^(?:one|two|three|some|most|none|both|each|all|several) of (?:ours|yours|theirs|mine|his|hers)\b/iu;
+/** "There we found a crack", "staff there say": at a place that the sentence in front names. */
+const AT_PLACE_BEFORE =
+  /(?:^|\p{Ll} )there (?!(?:['’]s|is|are|was|were|will|would|has|have|had|may|might|can|could|should|must|seems?|comes?|remains?|exists?|used)\b|['’])\p{Ll}|(?<!\b(?:get|got|out|over|up|down|in|is|are|was|were|hi|hello|be|go|went|been) )\bthere(?=[,.!]|$)/iu;
+/** "We sold everything by noon": all of what? */
+const ALL_OF_IT =
+  /\b(?:sold|sell|bought|lost|ate|used|gave away|finished|cleared|tried|tested) (?:(?:it )?all(?! (?:the|our|of|\d))|everything|the lot|every one|nothing)(?! (?:that|which|we|in|from|on|at the)\b)/iu;
+
 const RIDDLES = [
+  HALF_A_THOUGHT,
+  AT_PLACE_BEFORE,
+  ALL_OF_IT,
   ALL_OF_UNNAMED,
   ANSWERS_BEFORE,
   OLD_OR_NEW,
