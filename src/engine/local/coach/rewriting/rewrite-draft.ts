@@ -26,7 +26,7 @@ import { draftToCheck } from './draft-to-check.ts';
 import { holdsCharge } from './faults/drop-charges.ts';
 import { sentencesOfLostMatter } from './faults/staying/lost-matter.ts';
 import { isMarkedUp } from './layout/mark-up.ts';
-import { composeMeetingPrep } from './meeting/compose-meeting-prep.ts';
+import { composeNotes } from './meeting/compose-notes.ts';
 import { inPlace, isNearlyRightSheet } from './meeting/in-place.ts';
 import { areInOrder, isLaidOut, mendedInPlace } from './meeting/laid-out.ts';
 import { isRecord } from './meeting/record.ts';
@@ -225,7 +225,7 @@ function reshaped(
   });
   if (!saysNoMore(rewrite, reading.text) || answersItself(reading)) return rewrite;
   if (reading.type === 'meeting_prep' && findings.risks.length > 0 && parts.greeting === '') {
-    return composeMeetingPrep(parts, body, plan.profile);
+    return composeNotes(reading, parts, body, plan.profile);
   }
   const word = reading.type === 'text' ? wordAsQuestion(reading.text, reader.primaryCode) : null;
   if (word !== null) return capitalised(word);

@@ -50,7 +50,7 @@ describe('a suggestion for a change or a risk', () => {
       TOUR,
       'meeting_prep',
       'DP-02',
-      'Right after "Script is fixed, voices are fixed", plan to ask: "What would you do',
+      'Note beside "Script is fixed, voices are fixed" which part they may still shape, and ask',
     ],
     [
       'asks for no reason that stands in the words themselves',

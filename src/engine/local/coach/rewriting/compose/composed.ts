@@ -1,7 +1,7 @@
 import type { DraftReading } from '../../reading/draft-reading.ts';
 import type { Body } from '../body/body.ts';
 import { isLabelled, withLabelsOnLines } from '../closing/labelled-notes.ts';
-import { composeMeetingPrep } from '../meeting/compose-meeting-prep.ts';
+import { composeNotes } from '../meeting/compose-notes.ts';
 import { asInvitation } from '../meeting/invitation.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { inDifficultOrder } from './compose-difficult.ts';
@@ -17,7 +17,7 @@ export function composed(reading: DraftReading, parts: DraftParts, body: Body, p
   if (reading.type === 'text') return composeText(parts, body, plan.closing.at(-1) ?? null);
   if (reading.type === 'difficult_conversation' && plan.reshapes)
     return composeMessage(parts, inDifficultOrder(body, parts.greeting !== ''), plan);
-  if (isNotes(reading, parts, body, plan.reorders)) return composeMeetingPrep(parts, body, plan.profile);
+  if (isNotes(reading, parts, body, plan.reorders)) return composeNotes(reading, parts, body, plan.profile);
   if (reading.type !== 'meeting_prep') return composeMessage(parts, body, plan);
   const isInvitation = plan.reshapes && parts.greeting !== '';
   const told = isInvitation ? asInvitation(body.paragraphs, plan.profile) : body.paragraphs;

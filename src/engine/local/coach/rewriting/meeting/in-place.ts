@@ -19,6 +19,8 @@ interface Choice {
   readonly isSpare?: (unit: string) => boolean;
   /** Whether what the body leaves out stays all the same, sentences and halves of them. */
   readonly keepsAll?: boolean;
+  /** Which sentences stay even where the body leaves them out or shortens them. */
+  readonly keeps?: (unit: string) => boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export function inPlace(
   text: string,
   parts: DraftParts,
   body: Body,
-  { isSpare = () => false, keepsAll = false }: Choice = {},
+  { isSpare = () => false, keepsAll = false, keeps = () => keepsAll }: Choice = {},
 ): string {
   const units = parts.paragraphs.flat().map((unit) => unit.text);
   const sentences = body.paragraphs.flat().map((sentence) => sentence.text);
@@ -42,11 +44,12 @@ export function inPlace(
     const at = text.indexOf(unit, from);
     if (at < 0) return text;
     const own = sentenceOf[index] ?? null;
-    const edited = own === null ? null : (sentences[own] ?? unit);
+    // Over a line break that the writer put in, nothing is worded anew.
+    const edited = own === null ? null : unit.includes('\n') ? unit : (sentences[own] ?? unit);
     const isParted = spare.some((place) => isBeside(place, index, sentenceOf));
     result += text.slice(from, at);
     from = at + unit.length;
-    if (isParted || (keepsAll && (edited === null || saysLess(unit, edited)))) result += unit;
+    if (isParted || (keeps(unit) && (edited === null || saysLess(unit, edited)))) result += unit;
     else if (edited !== null && !isSpare(unit)) result += asTyped(unit, edited);
     else {
       const left = withoutEmptyLine(result, text.slice(from));

@@ -18,15 +18,13 @@ const MOST_SENTENCES = 150;
 
 /**
  * Whether notes are laid out by their writer, so that no point of theirs may leave its place. Not a mere row of points,
- * not notes that begin with what this reader would hear last, and none that work against the reader: those need
- * another order or other words.
+ * and none that work against the reader: those need another order or other words.
  */
 export function isLaidOut({ type, text }: DraftReading, parts: DraftParts, reader: Reader): boolean {
   if (type !== 'meeting_prep' || parts.greeting !== '' || !isInLines(text)) return false;
   const units = parts.paragraphs.flat();
   if (units.length > MOST_SENTENCES) return false;
-  const isOrdered = hasOwnOrder(text);
-  if (!isOrdered && (isRowOfPoints(text) || units.some((unit) => canWait(unit, reader)))) return false;
+  if (!hasOwnOrder(text) && isRowOfPoints(text)) return false;
   return !units.some((unit) => {
     const opening = ownOpening(unit.text);
     return isTurned(unit.text) || (opening !== null && insteadOfHarsh(opening, reader.primaryCode) !== null);
@@ -53,10 +51,16 @@ export function mendedInPlace(
   bodyOf: (isRight: boolean) => Body,
 ): string {
   const isBoast = (unit: string): boolean => SHOW_NOTE.test(unit) && isNamedHype(unit, risks);
-  const mended = inPlace(text, parts, bodyOf(true), { isSpare: isBoast });
+  // "Nothing else." and "Then go." are what the writer means to do; only what is criticised may go.
+  const keeps = (unit: string): boolean => !isBoast(unit) && !isQuoted(unit, risks);
+  const mended = inPlace(text, parts, bodyOf(true), { isSpare: isBoast, keeps });
   return risks.length === 0 || !haveSameWords(mended, text)
     ? mended
-    : inPlace(text, parts, bodyOf(false), { isSpare: isBoast });
+    : inPlace(text, parts, bodyOf(false), { isSpare: isBoast, keeps });
+}
+
+function isQuoted(unit: string, risks: Findings['risks']): boolean {
+  return risks.some(({ quote }) => quote !== null && quotes(quote, unit));
 }
 
 function isNamedHype(unit: string, risks: Findings['risks']): boolean {

@@ -1,6 +1,7 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { Rewritten } from '../body/body.ts';
 import { capitalised } from '../sentence/smooth.ts';
+import { tellsFact } from './box-of-rest.ts';
 import { OBJECTION } from './note-places.ts';
 
 /** What the reader will raise with its answer, and the notes that are left for other places. */
@@ -170,7 +171,8 @@ function raisedAlone(text: string): string | null {
 }
 
 function isAnswer({ text, marker, isQuestion }: Rewritten, pattern: RegExp): boolean {
-  return !isQuestion && !/^\d/.test(marker) && !text.endsWith(':') && pattern.test(text);
+  if (isQuestion || /^\d/.test(marker) || text.endsWith(':') || !pattern.test(text)) return false;
+  return tellsFact(text);
 }
 
 /** A weak spot as what the reader says, with the answer; null where it is nothing that anybody says. */

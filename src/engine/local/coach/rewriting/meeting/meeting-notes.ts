@@ -15,7 +15,7 @@ import { largerLine, openingLine } from './opening-line.ts';
 import { onDecision } from './opening-questions.ts';
 import { readersQuestion } from './readers-question.ts';
 import { asNotes } from './split-notes.ts';
-import { decisionBehind, newsLine, newsOf, tellsNews } from './told-news.ts';
+import { decisionBehind, isFinal, newsLine, newsOf, tellsNews } from './told-news.ts';
 import { whomOf } from './whom.ts';
 
 /** What is asked or needed: such notes say themselves what the meeting is to bring. */
@@ -71,14 +71,16 @@ export function sortedNotes(parts: DraftParts, body: Body, profile: ProfileCode 
   const source = opening?.source ?? null;
   const questions = likelyQuestions(placed.objection, placed.fact, profile, source);
   const { turns } = questions;
-  const isOpen = matter !== null && !titled.some(asks);
+  // What is made already is nothing to ask for.
+  const isMade = draft.some(isFinal);
+  const isOpen = matter !== null && !isMade && !titled.some(asks);
   return {
     title,
     purpose: purpose.text,
     decision:
       decision.text === ''
         ? (decisionBehind(titled, news, profile, whom, draft) ??
-          (isOpen ? texts.decision(matter, whom) : openPoints(placed, profile)))
+          (isOpen ? texts.decision(matter, whom) : isMade ? '' : openPoints(placed, profile)))
         : yesTo(decision.text, matter),
     isOwnDecision: decision.text !== '',
     asksThem: heard !== null || titled.some((note) => foretells(note) || asks(note)),

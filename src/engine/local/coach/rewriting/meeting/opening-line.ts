@@ -1,10 +1,11 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { Rewritten } from '../body/body.ts';
+import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised, withFullStop } from '../sentence/smooth.ts';
 import { insteadOfHarsh } from './harsh-opening.ts';
 import type { Whom } from './meeting-texts.ts';
 import { placeOf } from './note-places.ts';
-import { DATED, openQuestion, questionOn } from './opening-questions.ts';
+import { DATED, questionOn } from './opening-questions.ts';
 import { ownOpening, saysHowToBegin } from './own-opening.ts';
 import { toYou } from './to-you.ts';
 
@@ -85,9 +86,7 @@ export function openingLine(
           source: said.source,
         };
   }
-  if (best !== null) return best;
-  const asked = matter === null ? null : openQuestion(profile, matter);
-  return asked === null ? null : { note: null, line: asked, source: null };
+  return best;
 }
 
 /** "I owe him an apology so do that first": the writer knows how to begin. */
@@ -179,7 +178,7 @@ function spokenOf(note: Rewritten, whom: Whom): Spoken | null {
   if (NOT_SPOKEN.test(bare) || NOT_AS_FIRST.test(note.text)) return null;
   const place = placeOf({ ...note, text: capitalised(bare) }, null);
   if (place !== 'fact' && !(place === 'objection' && COMPARED.test(bare))) return null;
-  if (NO_SUBJECT.test(bare)) return null;
+  if (NO_SUBJECT.test(bare) || !isWholeClause(bare)) return null;
   if (/,[^()]* \(\d[^()]*\)$/.test(bare) || SPEAKS_OF_LAST.test(bare)) return null;
   const source = / \(([^()]{3,80})\)(?=, )/.exec(bare)?.[1] ?? null;
   const plain = bare
@@ -190,6 +189,15 @@ function spokenOf(note: Rewritten, whom: Whom): Spoken | null {
   if (/[()]/.test(plain) || (source !== null && !SOURCE.test(source))) return null;
   const said = toYou(plain, whom);
   return said === null || /\b(?:I|I'd|I'll)\b/.test(said) ? null : { words: capitalised(said), source };
+}
+
+/** "Or go back to the ship", "at least that he isn't against it", "a bus for 30": half a thought, and nothing to say aloud. */
+const HALF_A_THOUGHT =
+  /^(?:or|and|but|because|bc|so that|although|though|than|at least|which|not|only if|would like|hoping|want(?:ed)?)\b/i;
+
+/** Whether a note is a whole main clause, or figures that anybody can say: "14 of 20 rooms let". */
+function isWholeClause(bare: string): boolean {
+  return !HALF_A_THOUGHT.test(bare) && (hasVerb(bare) || /\d/.test(bare));
 }
 
 /** "Neighbours are fine with it": nothing that the reader could know. */

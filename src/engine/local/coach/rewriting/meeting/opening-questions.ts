@@ -75,22 +75,8 @@ export const OPENING_QUESTIONS: readonly string[] = [
       'must',
     ].flatMap((said) => [null, 'it'].map((matter) => question(said, matter))),
   ),
-  'What do you make of that? Before anything else: what does it mean to you? What would you do with it? What matters most to you about it?',
+  'What do you make of that?',
 ];
-
-/** What takes something from people, who are asked for no more than what it means to them. */
-const IS_LOSS =
-  /\b(?:clos\w+|sale|sell\w*|merge\w*|end|ends|cut|cuts|cancel\w*|removal|loss|layoffs?|redundanc\w+|shut\w*|reduction|move|transfer)\b/i;
-
-/** A first question on the matter itself, for readers whom no figure needs to win. */
-export function openQuestion(profile: ProfileCode | null, matter: string): string | null {
-  if (profile === 'DP-02') return `What would you do with ${matter}?`;
-  if (profile === 'DP-06')
-    return IS_LOSS.test(matter)
-      ? `Before anything else: what does ${matter} mean to you?`
-      : `What matters most to you about ${matter}?`;
-  return null;
-}
 
 /** What the reader alone decides, said of nobody else: "whether she will renew for 2 years". */
 const READER_WILL =

@@ -34,7 +34,8 @@ const MOST_NAME_WORDS = 4;
 const NO_NAMES =
   /(?<=.)\p{Lu}|\b(?:about|over|beer|coffee|drinks|by|with|after|before|at|on|in|from|for|time|lunch|noon)\b/u;
 /** What tells the reader something and is no name of a point. */
-const SAYS = /^(?:that|it|them|this)\b|\b(?:please|because|so that|if|unless)\b/iu;
+const SAYS =
+  /^(?:that|it|them|this)\b|\b(?:please|because|so that|if|unless|or (?:leave|not|wait|keep|skip|else))\b|, or\b/iu;
 
 /** A note that names points to talk about, with nothing but them and its mark; any other note as it is. */
 export function asPointsToDiscuss(note: Rewritten): Rewritten {

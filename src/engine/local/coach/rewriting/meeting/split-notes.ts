@@ -95,6 +95,8 @@ function lastItemFirst(sentence: Rewritten): readonly Rewritten[] | null {
 
 /** Notes that stand behind an abbreviated hour or name, one by one. */
 function splitNotes(sentence: Rewritten): readonly Rewritten[] {
+  // A point that its writer gave a line of its own is one point.
+  if (sentence.isListItem) return [sentence];
   const parted = lastItemFirst(sentence);
   if (parted !== null) return parted;
   const late = IF_TIME.exec(sentence.text);
@@ -121,7 +123,7 @@ function splitNotes(sentence: Rewritten): readonly Rewritten[] {
   }
   if (/^\([^()]*\)[.!]*$/.test(sentence.text))
     return splitNotes({ ...sentence, text: capitalised(sentence.text.replace(/^\(|\)[.!]*$/g, '')) });
-  if (sentence.isListItem || SAID_WITHIN.test(sentence.text)) return [sentence];
+  if (SAID_WITHIN.test(sentence.text)) return [sentence];
   return splitSentences(partedNotes(sentence.text)).map(({ words }) => ({ ...sentence, text: words }));
 }
 

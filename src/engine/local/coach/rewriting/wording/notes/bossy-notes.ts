@@ -153,10 +153,6 @@ export const BOSSY_NOTES: readonly Rule[] = [
   ),
   rule(',? (?:and|but) needs? not be discussed(?=[.!]*$)', ''),
   rule(
-    '^duration(?: is|:)? (?:not more than|max\\.?|maximum|at most) (\\d+ min(?:utes)?)[.!]*$',
-    'Planned: $1; leave more if it is needed',
-  ),
-  rule(
     ",? (?:could|can|may) be mentioned at the end(?: if (?:there(?:'s| is) )?time)?(?=[.!]*$)",
     ': begin there',
   ),

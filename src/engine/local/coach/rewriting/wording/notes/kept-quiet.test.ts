@@ -28,7 +28,6 @@ describe('a note on what is not to be said', () => {
       'Announce it at the start, and leave time for questions',
     ],
     ["She'll cry, ignore it.", 'If it upsets her, wait'],
-    ['20 mins max.', 'Planned: 20 mins; leave more if it is needed'],
     ["Don't let him waffle about feelings.", 'Leave room for how he feels about it'],
     ["don't get into feelings", 'Leave room for how they feel about it'],
     ['Parking will come up, just laugh it off.', 'Be ready for questions about parking'],

@@ -94,10 +94,6 @@ export const KEPT_QUIET: readonly Rule[] = [
     'Announce $1 at the start, and leave time for questions',
   ),
   rule(
-    '^(\\d+ min(?:ute)?s?)(?:,? (?:max|maximum|at most|tops)|,? no (?:more|longer))[.!]*$',
-    'Planned: $1; leave more if it is needed',
-  ),
-  rule(
     "^(?:don't|do not|no need to) (?:bother|waste (?:his|her|their|any )?time)(?: (?:him|her|them))? (?:with|w|w/|on) (?:the )?(\\p{L}[\\p{L} ]{2,25}?)(?:,? (?:he|she|they)(?:'ll| will|'d|'s)\\b[^.!?\\d]{3,40})?[.!]*$",
     'Bring the $1',
   ),

@@ -72,15 +72,6 @@ const TURNED: readonly Rule[] = [
     ifFailing((what) => `${what}; raise it yourself`),
   ),
   rule(
-    "^(he|she|they)(?:'ll| will) (?:probably )?get upset,? (?:so )?keep it to ([^.!?]{3,30})[.!]*$",
-    (who, time) =>
-      `Planned: ${time}; leave more if ${who.toLowerCase()} ${who.toLowerCase() === 'they' ? 'need' : 'needs'} it`,
-  ),
-  rule(
-    '^keep it (?:short|brief|quick),? (?:max )?(\\d+ min(?:utes)?)[.!]*$',
-    'Planned: $1; leave more if it is needed',
-  ),
-  rule(
     '^if (he|she) (?:complains|objects|protests),? [^.!?]{3,60}[.!]*$',
     (who) => `If ${who.toLowerCase()} objects, listen first`,
   ),
@@ -92,7 +83,6 @@ const TURNED: readonly Rule[] = [
     "^(?:and )?don't (?:go|get) into (?!(?:(?:his|her|their|the) )?(?:feelings|emotions)\\b)([^,.!?]{3,40})[.!]*$",
     'Be ready for questions about $1',
   ),
-  rule('^keep (?:it )?to (\\d+ min(?:utes)?)[.!]*$', 'Planned: $1; leave more if it is needed'),
   rule('^(?:he|she|they) tends? to (?:fuss|moan|complain|panic),? ', ''),
   rule(
     "^(?:and )?don't let (him|her|them) get emotional(?: or start about ([^.!?]{3,40}))?[.!]*$",

@@ -68,10 +68,6 @@ export const PRIVATE_NOTES: readonly Rule[] = [
     '$1 will want to be heard',
   ),
   rule(
-    '^((?:close|wrap up|finish|be done|get it done|end it)) (?:within|in|after) (\\d+ min(?:utes)?)[.!]*$',
-    (_, time) => `Planned: ${time}; leave more if it is needed`,
-  ),
-  rule(
     `,? (?:so |and |but )+(?:basically |really |honestly |obviously )?(?:he|she|they)(?:'s| |'ll |)${PRESSED}(?: (?:now|soon|fast|up|then|too|today|tonight|at once))*(?=[.!]*$)`,
     '',
   ),
