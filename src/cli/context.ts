@@ -18,7 +18,7 @@ export function requireDatabase(url: string, namedBy = 'DATABASE_URL'): void {
   const missing = missingDatabaseFile(url);
   if (missing === null) return;
   throw new CommandFailure(
-    `There is no database at ${resolve(missing)}, the file is empty, or this user may not look into its folder. ` +
+    `There is no database at ${resolve(missing)}, or the file is empty. ` +
       `Check ${namedBy}, and the folder in which the command runs.`,
   );
 }

@@ -97,11 +97,18 @@ async function openNamed(url: string, postgres: PoolOptions): Promise<Store> {
   return openSqlite(path);
 }
 
-/** The file of a SQLite database that `url` names and that is not there, or empty; null if it is, and for other databases. */
+/**
+ * The file of a SQLite database that `url` names and that is not there, or empty; null if it is, and for other databases. Throws
+ * DatabaseFault where this user cannot tell.
+ */
 export function missingDatabaseFile(url: string): string | null {
   if (isPostgresUrl(url)) return null;
   const path = sqlitePath(url);
-  return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0 ? null : path;
+  try {
+    return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0 ? null : path;
+  } catch (error) {
+    throw databaseFault(error);
+  }
 }
 
 /** Whether a service has run on a database file that is not there any more, or empty. */

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runAttune } from '../support/attune-process.ts';
 
 let folder: string;
@@ -47,7 +47,7 @@ test('an empty file is no database whose books hold', async () => {
     environment: { DATABASE_URL: `sqlite:${path}` },
   });
   expect(exitCode).toBe(1);
-  expect(errors).toContain(`There is no database at ${path}, the file is empty`);
+  expect(errors).toContain(`There is no database at ${path}, or the file is empty`);
   expect((await stat(path)).size).toBe(0);
   await rm(path);
 });
@@ -85,4 +85,48 @@ test('account create says where it made a database, and is silent about one that
   expect(first.output).toContain(`Made a new database at ${path}.`);
   const second = await runAttune(['account', 'create', 'bea@example.com'], { environment });
   expect(second.output).not.toContain('Made a new database');
+});
+
+describe('where this user cannot tell whether there is a database,', () => {
+  const NOBODY = 65_534;
+  const isRoot = process.getuid?.() === 0;
+  const run = (url: string, ...words: string[]) =>
+    runAttune(words, { environment: { DATABASE_URL: url }, ...(isRoot ? { uid: NOBODY } : {}) });
+  let closed: string;
+  let round: string;
+  beforeAll(async () => {
+    await mkdir(join(folder, 'closed'), { mode: 0 });
+    closed = `sqlite:${join(folder, 'closed', 'attune.db')}`;
+    await symlink('round.db', join(folder, 'round.db'));
+    round = `sqlite:${join(folder, 'round.db')}`;
+    // The user of these commands may come so far.
+    await chmod(folder, 0o711);
+  });
+  afterAll(() => chmod(join(folder, 'closed'), 0o700));
+
+  test.each(['account list', 'ledger verify', 'account create ada@example.com', 'doctor'])(
+    'attune %s says so in words',
+    async (command) => {
+      const { exitCode, output, errors } = await run(closed, ...command.split(' '));
+      expect(exitCode).toBe(1);
+      expect(output + errors).toContain(
+        'The folder that DATABASE_URL names cannot be used. Check that the folder is there',
+      );
+      expect(output + errors).not.toContain('permission denied');
+    },
+  );
+
+  test.each([
+    ['a folder that is closed to it', () => closed],
+    ['a link that leads to itself', () => round],
+  ])('doctor prints what it found for programs: %s', async (_what, url) => {
+    const { exitCode, output } = await run(url(), 'doctor', '--json');
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(output)).toMatchObject({ ok: false });
+    expect(JSON.parse(output).findings).toContainEqual({
+      part: 'database',
+      isWell: false,
+      message: expect.stringContaining('that DATABASE_URL names cannot be'),
+    });
+  });
 });

@@ -14,6 +14,7 @@ import {
   sharedDatabaseFile,
 } from '../../store/open.ts';
 import { commandConfig } from '../context.ts';
+import { CommandFailure } from '../failure.ts';
 import { writeVerdict } from '../output.ts';
 
 interface Finding {
@@ -46,7 +47,7 @@ export function addDoctorCommand(program: Command): void {
 async function examine(options: { readonly json?: boolean }): Promise<void> {
   const config = settingsOrFault();
   if (config instanceof ConfigError) {
-    if (options.json !== true) throw config;
+    if (options.json !== true) throw new CommandFailure(config.message);
     // Programs that read the findings shall find the settings' faults there, too.
     const findings: Finding[] = [{ part: 'settings', isWell: false, message: config.message }];
     return writeVerdict(true, { ok: false, findings }, '', config.message);
@@ -77,8 +78,8 @@ function settingsOrFault(): Config | ConfigError {
 }
 
 async function tryDatabase(config: Config): Promise<Finding> {
-  const missing = missingDatabaseFile(config.DATABASE_URL);
   try {
+    const missing = missingDatabaseFile(config.DATABASE_URL);
     if (missing !== null) {
       requireRoomFor(missing);
       if (isLostDatabase(missing)) return { part: 'database', isWell: false, message: isGone(missing) };
