@@ -222,6 +222,9 @@ export type Config = { readonly [Name in SettingName]: z.output<(typeof SETTINGS
 
 /** All that is wrong with the settings, in one message that names each setting and prints no value. */
 export class ConfigError extends Error {
+  /** EX_CONFIG of sysexits.h: a supervisor that knows it does not start again what no start can mend. */
+  readonly exitCode = 78;
+
   constructor(faults: readonly string[]) {
     super(`Attune cannot start with these settings:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
     this.name = 'ConfigError';

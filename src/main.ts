@@ -8,6 +8,7 @@ if (hasRequiredNode()) {
   } catch (error) {
     const { wordsFor } = await import('./store/database-fault.ts');
     process.stderr.write(`${wordsFor(error)}\n`);
-    process.exitCode = 1;
+    const { ConfigError } = await import('./config.ts');
+    process.exitCode = error instanceof ConfigError ? error.exitCode : 1;
   }
 }

@@ -1,4 +1,4 @@
-/** Exit codes of `attune`: 0 done, 1 could not be done, 2 called wrongly. */
+/** Exit codes of `attune`: 0 done, 1 could not be done, 2 called wrongly; wrong settings have one of their own (ConfigError). */
 export const EXIT_FAILED = 1;
 export const EXIT_USAGE = 2;
 

@@ -19,7 +19,7 @@ First steps:
 
 Settings are environment variables, for example DATABASE_URL (default sqlite:data/attune.db, in the folder in which the command
 runs); docs/operations.md lists them. The commands work beside a running service, except migrate-store. Exit codes: 0 done,
-1 could not be done, 2 called wrongly.`;
+1 could not be done, 2 called wrongly, 78 the settings are wrong.`;
 
 /** The command line with all its commands; it throws where Commander would end the process. */
 export function createProgram(): Command {

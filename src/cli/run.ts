@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { ConfigError } from '../config.ts';
 import { wordsFor } from '../store/database-fault.ts';
 import { CommandFailure, EXIT_FAILED, EXIT_USAGE } from './failure.ts';
 import { endWithOutput } from './output.ts';
@@ -16,5 +17,5 @@ try {
 function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_USAGE;
   process.stderr.write(`${wordsFor(error)}\n`);
-  return error instanceof CommandFailure ? error.exitCode : EXIT_FAILED;
+  return error instanceof CommandFailure || error instanceof ConfigError ? error.exitCode : EXIT_FAILED;
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { ConfigError, loadConfig } from '../../src/config.ts';
 
@@ -87,4 +88,26 @@ test.each([
   ['localhost', 'localhost'],
 ])('HOST takes an IPv6 address as URLs and the log write it: %s', (text, host) => {
   expect(loadConfig({ HOST: text }).HOST).toBe(host);
+});
+
+test.each([
+  ['npm start', ['dist/main.js']],
+  ['attune serve', ['bin/attune.js', 'serve']],
+  ['a command', ['bin/attune.js', 'account', 'list']],
+])(
+  '%s ends with a code of its own where the settings are wrong, so that nobody starts it again',
+  (_what, program) => {
+    const env = { ...process.env, PORT: 'abc' };
+    const { status, stdout, stderr } = spawnSync(process.execPath, program, { env, encoding: 'utf8' });
+    expect({ status, stdout }).toEqual({ status: 78, stdout: '' });
+    expect(stderr).toMatch(/^Attune cannot start with these settings:\n {2}- PORT must be /);
+  },
+);
+
+test('doctor ends with its verdict also where the settings are wrong', () => {
+  const env = { ...process.env, PORT: 'abc' };
+  const program = ['bin/attune.js', 'doctor'];
+  const { status, stderr } = spawnSync(process.execPath, program, { env, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('- PORT must be');
 });
