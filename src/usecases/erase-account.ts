@@ -27,7 +27,7 @@ const ADDRESS_BYTES = 8;
  */
 export async function eraseAccount(
   { store, clock, randomBytes }: EraseAccountDependencies,
-  { id }: Account,
+  { id, email: address }: Account,
 ): Promise<string> {
   // Not to be guessed: whoever had an account under it already would keep this one from being erased.
   const email = `erased-${id}-${Buffer.from(randomBytes(ADDRESS_BYTES)).toString('hex')}@erased.invalid`;
@@ -38,13 +38,30 @@ export async function eraseAccount(
   await inUnhurriedSteps(0, (after) => store.step((handle) => eraseCommsAfter(handle, id, after)));
   await inUnhurriedSteps(0, (after) => store.step((handle) => eraseLedgerTextsAfter(handle, id, after)));
   // Where this can fail, the account keeps its address until it has not.
-  if (store.dialect === 'sqlite') await store.scrub();
+  if (store.dialect === 'sqlite') await store.scrub().catch(leaveUnderAddress(id, address));
   await store.write((handle) => renameAccount(handle, id, email));
   await store.scrub().catch((error: unknown) => {
     throw new Error(
-      `The account is erased and stands under ${email}, but its old address may be readable in the files until they are free: erase ${email} again.`,
+      `Account ${id} is erased and stands under ${email}, but its old address may be readable in the files of the database until nothing else ` +
+        `uses them. ${reasonOf(error)} Then run again: npx attune account erase ${email} --yes`,
       { cause: error },
     );
   });
   return email;
+}
+
+/** Says what is done, what is not and how to go on; the address that it is done by again is still the old one. */
+function leaveUnderAddress(id: number, address: string): (error: unknown) => never {
+  return (error) => {
+    throw new Error(
+      `The texts, names and stored answers of account ${id} are erased and its keys are revoked, but what was erased may still be readable in ` +
+        `the write-ahead log of the database, and the account keeps its address. ${reasonOf(error)} When nothing else uses the database (a backup, ` +
+        `another command), run again: npx attune account erase ${address} --yes`,
+      { cause: error },
+    );
+  };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

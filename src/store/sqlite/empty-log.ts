@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
+import { DatabaseFault } from '../database-fault.ts';
 import type { Turns } from './turns.ts';
 
 const ATTEMPTS = 100;
@@ -15,7 +16,10 @@ export async function emptyLog(database: Database.Database, turns: Turns): Promi
     if (await turns.alone(async () => emptyLogNow(database))) return;
     await setTimeout(PAUSE_MILLISECONDS);
   }
-  throw new Error('The log could not be emptied because the database was busy; try again.');
+  throw new DatabaseFault(
+    'The write-ahead log of the database could not be emptied: another process kept the database busy.',
+    null,
+  );
 }
 
 /** False if somebody else was in the way. */

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccountByEmail, findAccountById } from '../../../src/store/accounts.ts';
 import { listApiKeys } from '../../../src/store/api-keys.ts';
-import { openStore } from '../../../src/store/open.ts';
+import { openStore, sqlitePath } from '../../../src/store/open.ts';
 import { addAccount } from '../../support/database.ts';
 import {
   accountWithTexts,
@@ -113,6 +114,26 @@ describe('attune account erase on the files of SQLite', () => {
     expect(filesWith(email)).toEqual([]);
     await store.close();
   });
+
+  test('says what is erased and what is not while somebody reads the file, and how to go on', async () => {
+    const store = await openStore(url, TEST_POSTGRES_OPTIONS);
+    const { accountId, email } = await accountWithTexts(store);
+    await store.close();
+    const reader = new Database(sqlitePath(url), { readonly: true });
+    reader.exec('begin');
+    reader.prepare('select count(*) from snap').get();
+    const refused = await attune(url, 'account', 'erase', email, '--yes');
+    expect(refused).toMatchObject({ exitCode: 1, output: '' });
+    expect(refused.errors).toContain(
+      `The texts, names and stored answers of account ${accountId} are erased`,
+    );
+    expect(refused.errors).toContain('The write-ahead log of the database could not be emptied');
+    const again = `npx attune account erase ${email} --yes\n`;
+    expect(refused.errors.endsWith(`run again: ${again}`)).toBe(true);
+    reader.close();
+    expect((await attune(url, ...again.trim().split(' ').slice(2))).exitCode).toBe(0);
+    expect(filesWith('Zephyrine')).toEqual([]);
+  }, 30_000);
 
   function filesWith(text: string): string[] {
     return readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(text));
