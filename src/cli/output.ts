@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { fstatSync, statSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { utcMinute } from '../domain/clock.ts';
 import { withoutControls } from '../domain/well-formed-text.ts';
-import { CommandFailure, EXIT_FAILED } from './failure.ts';
+import { CommandFailure, EXIT_FAILED, EXIT_USAGE } from './failure.ts';
 
 /** What standard error says if standard output cannot be written. */
 let wordsIfLost: string | null = null;
@@ -38,6 +40,28 @@ export async function writeResult(isJson: boolean, value: object, words: string)
 /** Words for a person, in which what other people wrote cannot control the terminal; line breaks and tabs stay. */
 function safeWords(words: string): string {
   return words.replace(/\r\n/g, '\n').replace(/[^\n\t]+/g, withoutControls);
+}
+
+/**
+ * Throws CommandFailure where nobody could read what a command is about to make and to show this once: standard output is the
+ * null device, which Node also puts in the place of one that is closed.
+ */
+export function requireReader(what: string): void {
+  if (!isThrownAway()) return;
+  throw new CommandFailure(
+    `Standard output is closed, or ${devNull}, and ${what} is shown there this once: nothing was made.`,
+    EXIT_USAGE,
+  );
+}
+
+function isThrownAway(): boolean {
+  try {
+    const output = fstatSync(process.stdout.fd);
+    return output.isCharacterDevice() && output.rdev === statSync(devNull).rdev;
+  } catch {
+    // What cannot be looked at is found out when it is written.
+    return false;
+  }
 }
 
 /**

@@ -117,6 +117,19 @@ describe('what is shown once and cannot be written', () => {
     },
   );
 
+  test.each(['>&-', '> /dev/null'])('is not made where nobody could see it: %s', async (redirection) => {
+    const before = await keysOfAda();
+    const refused = {
+      exitCode: 2,
+      complaints: expect.stringMatching(
+        /^Standard output is closed, or \/dev\/null, .*: nothing was made\.\n$/,
+      ),
+    };
+    expect(await lost(['key', 'create', 'ada@example.com', '--json'], redirection)).toEqual(refused);
+    expect(await lost(['key', 'rotate', String(before.at(-1)?.keyId)], redirection)).toEqual(refused);
+    expect(await keysOfAda()).toEqual(before);
+  });
+
   test('what shall not be done twice is told on standard error', async () => {
     const made = await lost(['account', 'create', 'cyd@example.com', '--credits', '3'], '> /dev/full');
     expect(made.exitCode).toBe(1);

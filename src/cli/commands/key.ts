@@ -9,7 +9,7 @@ import { withExistingStore } from '../context.ts';
 import { CommandFailure, EXIT_USAGE } from '../failure.ts';
 import { howToCreate, requireAccount } from '../find-account.ts';
 import { parseWholeNumber } from '../input.ts';
-import { shownTime, table, writeResult, writeShownOnce } from '../output.ts';
+import { requireReader, shownTime, table, writeResult, writeShownOnce } from '../output.ts';
 
 interface JsonOption {
   readonly json?: boolean;
@@ -59,6 +59,7 @@ async function create(email: string, options: JsonOption & { readonly name?: str
   const name = options.name?.trim() ?? '';
   const fault = faultOfKeyName(name);
   if (fault !== null) throw new CommandFailure(`--name ${fault}`, EXIT_USAGE);
+  requireReader('the key');
   await withExistingStore(async (store) => {
     const account = await requireAccount(store, email, howToCreate);
     const request = { accountId: account.id, name: name === '' ? null : name };
@@ -113,6 +114,7 @@ async function rotate(
   if (hours < minimum || hours > maximum) {
     throw new CommandFailure(`--overlap-hours must be from ${minimum} to ${maximum}.`, EXIT_USAGE);
   }
+  requireReader('the new key');
   await withExistingStore(async (store) => {
     const accountId = await accountOfApiKey(store.handle, keyId);
     if (accountId === null) throw new CommandFailure(noSuchKey(keyId));
