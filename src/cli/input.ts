@@ -43,6 +43,12 @@ function decodeUtf8(pieces: readonly Buffer[]): string | null {
 }
 
 async function* readBytes(path: string): AsyncGenerator<Buffer> {
+  // As where a variable of a script was not set.
+  if (path.trim() === '')
+    throw new CommandFailure(
+      'The name of the file to read is empty. Name one, or give - for standard input.',
+      EXIT_USAGE,
+    );
   if (path === '-' && process.stdin.isTTY) {
     process.stderr.write('Type or paste the text, then press Ctrl+D on a line of its own.\n');
   }

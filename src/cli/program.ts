@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { Command } from 'commander';
+import { type AddHelpTextContext, Command } from 'commander';
+import { withoutControls } from '../domain/well-formed-text.ts';
 import { addAccountCommands } from './commands/account.ts';
 import { addAccountDataCommands } from './commands/account-data.ts';
 import { addAnalyseCommand } from './commands/analyse.ts';
@@ -28,6 +29,7 @@ export function createProgram(): Command {
       'Predicts how a person decides from notes about them, and coaches a draft message for that person.',
     )
     .addHelpText('after', HELP)
+    .addHelpText('beforeAll', unknownToHelp)
     .version(ownVersion(), '-V, --version', 'print the version')
     .showHelpAfterError('Add --help for how to call it.')
     .exitOverride();
@@ -50,6 +52,14 @@ export function createProgram(): Command {
   for (const command of withSubcommands(program))
     command.exitOverride().showHelpAfterError('Add --help for how to call it.');
   return program;
+}
+
+/** Commander answers `help nope` with the help of the group, and does not say that it knows no nope. */
+function unknownToHelp({ error, command }: AddHelpTextContext): string {
+  const [help, asked] = command.args;
+  return error && help === 'help' && asked !== undefined
+    ? `error: unknown command '${withoutControls(asked)}'\n`
+    : '';
 }
 
 /** As package.json says, which lies two folders above both the source and the build. */

@@ -110,6 +110,26 @@ it.each([
     '--name must be at most 80 characters long.',
   ],
   [['backup', ''], 'Name the file to copy to.'],
+  [
+    ['credits', 'add', 'ada@example.com', '5', '--note', 'x'.repeat(501)],
+    '--note must be at most 500 characters long.',
+  ],
+  [
+    ['credits', 'add', 'ada@example.com', '5', '--note', 'thanks\u001b[31m'],
+    '--note must be one line, without control characters.',
+  ],
+  [
+    ['predict', '--batch', ''],
+    'The name of the file to read is empty. Name one, or give - for standard input.',
+  ],
+  [
+    ['analyse', '--batch', ' '],
+    'The name of the file to read is empty. Name one, or give - for standard input.',
+  ],
+  [
+    ['analyse', '--type', 'email', '--to', 'DP-03, DP-03', '-'],
+    '--to names the same profile twice; leave out the second.',
+  ],
 ])('attune %j is refused as called wrongly', async (words, errors) => {
   expect(await run(...words)).toEqual({ exitCode: 2, output: '', errors: `${errors}\n` });
 });
@@ -135,4 +155,14 @@ it('a password is taken from one line of standard input, and one that the form c
       output: '',
       errors: 'The password must be one line, without control characters.\n',
     });
+});
+
+it.each([
+  [['help', 'nope'], 'Usage: attune [options]'],
+  [['key', 'help', 'nope'], 'Usage: attune key '],
+])('attune %j says that there is no such command, and shows those there are', async (words, usage) => {
+  const { exitCode, output, errors } = await run(...words);
+  expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
+  expect(errors).toContain("error: unknown command 'nope'\n");
+  expect(errors).toContain(usage);
 });

@@ -58,6 +58,8 @@ async function analyse(file: string | undefined, options: AnalyseOptions): Promi
   }
   if (third !== undefined)
     throw new CommandFailure('--to takes one profile, or two with a comma in between.', EXIT_USAGE);
+  if (primaryCode === secondaryCode)
+    throw new CommandFailure('--to names the same profile twice; leave out the second.', EXIT_USAGE);
   const messageText = await readText(file ?? '-');
   const parsed = parseWithoutSnap({ messageText, messageType: options.type, primaryCode, secondaryCode });
   if (!parsed.ok) {

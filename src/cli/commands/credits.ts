@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { systemClock } from '../../domain/clock.ts';
+import { faultOfNote, NOTE_MAXIMUM_CHARACTERS } from '../../domain/ledger-note.ts';
 import { readCreditBalance } from '../../store/accounts.ts';
 import { changeCredits } from '../../usecases/change-credits.ts';
 import { withExistingStore } from '../context.ts';
@@ -19,7 +20,7 @@ export function addCreditsCommands(program: Command): void {
     .argument('<email>', 'of the account')
     .argument('<n>', 'credits to grant; a negative number takes some back')
     .description('grant credits, or take some back')
-    .option('--note <text>', 'kept in the ledger')
+    .option('--note <text>', `kept in the ledger; one line of at most ${NOTE_MAXIMUM_CHARACTERS} characters`)
     .option('--json', 'print one JSON object')
     .addHelpText(
       'after',
@@ -42,6 +43,8 @@ async function add(
 ): Promise<void> {
   const credits = parseCredits('n', amount);
   if (credits === 0) throw new CommandFailure('n must not be 0.', EXIT_USAGE);
+  const fault = options.note === undefined ? null : faultOfNote(options.note);
+  if (fault !== null) throw new CommandFailure(`--note ${fault}`, EXIT_USAGE);
   await withExistingStore(async (store) => {
     const account = await requireAccount(store, email, howToCreate);
     const change = { accountId: account.id, credits, note: options.note ?? null };
