@@ -22,14 +22,15 @@ import { writeLine, writeShownOnce } from '../output.ts';
 const EXPORT_HELP = `
 It holds keys without what opens them, the ledger, snaps, comms, answers kept for retries, counts of calls and sessions, and as "caveat"
 what a profile is not. No password and no hash is printed. What is printed holds names, notes and drafts: in a file it should be for
-your eyes only, as umask 077 makes it.
+your eyes only, as umask 077 makes it. A running service writes counts of calls every 20 seconds, and when it stops.
 
 Example:
   (umask 077; attune account export ada@example.com > ada.json)`;
 
 const ERASE_HELP = `
 Names, notes, drafts, predictions and the address are removed from the database for good and the keys stop working. The
-ledger stays, as numbers without notes and request ids. Backups made before still hold everything: delete them when they are no longer needed.
+ledger stays, as numbers without notes and request ids, and so do request ids in the service's log. Credits that are left are
+void: no key can spend them. Backups made before still hold everything: delete them when they are no longer needed.
 
 Example:
   attune account erase ada@example.com --yes`;

@@ -7,8 +7,9 @@ import { CommandFailure, EXIT_USAGE } from '../failure.ts';
 import { writeResult } from '../output.ts';
 
 const HELP = `
-Works while the service runs. To restore, stop the service, put the file in the place of the database (and delete the
-files beside it that end in -wal and -shm), and start it again.
+Works while the service runs. To restore: stop the service, move the old files aside (the database and those beside it that end in
+-wal, -shm and .lock), put the backup in their place as the user that runs Attune, run attune ledger verify, and start the service;
+docs/operations.md has the lines. Run it regularly: of a damaged database, which a service may serve on, it keeps no copy and exits with 1.
 
 Example:
   attune backup /var/backups/attune-2026-01-15.db`;
