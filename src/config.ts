@@ -254,6 +254,15 @@ export function databaseUrlFault(url: string): string | null {
   return SETTINGS.DATABASE_URL.schema.safeParse(url).error?.issues[0]?.message ?? null;
 }
 
+/**
+ * The address of a database that is no setting of the service, from `name` or the file that `name`_FILE names; null if neither is
+ * set. Throws an error in words that name it and show no value.
+ */
+export function databaseNamedIn(environment: NodeJS.ProcessEnv, name: string): string | null {
+  const url = readSetting(environment, name, { ...SETTINGS.DATABASE_URL, default: '' });
+  return url === '' ? null : url;
+}
+
 /** What a language model needs beside its own settings being well formed; said also when others are not. */
 function upstreamFaults(config: Partial<Config>): string[] {
   const { UPSTREAM: upstream } = config;

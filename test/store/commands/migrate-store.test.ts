@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { dashboardSignIn } from '../../../src/compose.ts';
 import { loadConfig } from '../../../src/config.ts';
 import type { CopiedTable } from '../../../src/store/copy-store.ts';
 import { openStore, sqlitePath } from '../../../src/store/open.ts';
+import { runAttune } from '../../support/attune-process.ts';
 import { accountWithTexts, attune } from '../support/commands.ts';
 import { createDatabase, type TestDatabase } from '../support/databases.ts';
 import { TEST_POSTGRES_OPTIONS } from '../support/open-test-store.ts';
@@ -108,6 +110,36 @@ describe('attune migrate-store', () => {
     const refused = await attune(source.url, 'migrate-store', '--from', source.url, '--to', malformed);
     expect(refused).toMatchObject({ exitCode: 2, output: '' });
     expect(refused.errors).toContain('--to must be a well-formed URL');
+  });
+
+  test('takes the target, whose password nobody else shall read, from the environment or a file', async () => {
+    const words = ['migrate-store', '--from', source.url];
+    const run = (environment: Record<string, string>, ...more: string[]) =>
+      runAttune([...words, ...more], { environment });
+    const nobody = 'postgres://nobody:hidden-word@127.0.0.1:1/attune';
+    const file = `${sqlitePath(source.url)}.target`;
+    await writeFile(file, `${nobody}\n`);
+    for (const environment of [{ DATABASE_URL_TO: nobody }, { DATABASE_URL_TO_FILE: file }]) {
+      const { exitCode, errors } = await run(environment);
+      expect(exitCode).toBe(1);
+      expect(errors).toContain('No PostgreSQL answers at the host and port of DATABASE_URL_TO.');
+      expect(errors).not.toContain('hidden-word');
+    }
+    const copied = await createDatabase('postgres', inject('postgresUrl'));
+    expect(await run({ DATABASE_URL_TO: copied.url })).toMatchObject({ exitCode: 0, errors: '' });
+    await copied.drop();
+    const none = await run({});
+    expect(none).toMatchObject({ exitCode: 2, errors: expect.stringContaining('or in DATABASE_URL_TO') });
+    const both = await run({ DATABASE_URL_TO: nobody }, '--to', target.url);
+    expect(both).toMatchObject({
+      exitCode: 2,
+      errors: '--to and DATABASE_URL_TO both name a database; keep one.\n',
+    });
+    const unread = await run({ DATABASE_URL_TO_FILE: `${file}.none` });
+    expect(unread).toMatchObject({
+      exitCode: 2,
+      errors: 'DATABASE_URL_TO_FILE names a file that cannot be read\n',
+    });
   });
 
   /** Leaves the target as a copy that was broken off: the last rows of two tables are missing. */
