@@ -13,12 +13,12 @@ export const KEY_LIMITS: KeyCounts = { active: 100, madeInADay: 100 };
 export const OVERLAP_HOURS = { minimum: 0, maximum: 720, otherwise: 24 } as const;
 
 /** What a key is called is shown in a table. */
-const NAME_MAXIMUM_CHARACTERS = 80;
+export const KEY_NAME_MAXIMUM_CHARACTERS = 80;
 
 /** What is wrong with the name of a key, in words that follow what the caller calls it; null if nothing is. */
 export function faultOfKeyName(name: string): string | null {
-  if (isLongerThan(name, NAME_MAXIMUM_CHARACTERS))
-    return `must be at most ${NAME_MAXIMUM_CHARACTERS} characters long.`;
+  if (isLongerThan(name, KEY_NAME_MAXIMUM_CHARACTERS))
+    return `must be at most ${KEY_NAME_MAXIMUM_CHARACTERS} characters long.`;
   return hasControls(name) ? 'must not hold control characters.' : null;
 }
 

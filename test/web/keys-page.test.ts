@@ -28,6 +28,7 @@ describe.skipIf(browserMissing !== null)('the page of the keys', () => {
   });
 
   test('a new key is still there after a look at the reference, which has a tab of its own', async () => {
+    await page.getByRole('group', { name: 'first' }).getByRole('button', { name: 'Hide key' }).click();
     const key = (await page.getByTestId('new-key').textContent()) ?? '';
     await page.getByRole('navigation').getByRole('link', { name: 'Docs' }).click();
     const opened = page.waitForEvent('popup');

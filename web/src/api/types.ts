@@ -125,8 +125,10 @@ export interface SnapRecord {
   readonly retentionDays: number;
 }
 
-/** Upper bounds of what the operations read, in Unicode characters. */
+/** Upper bounds of what the operations and the forms read, in Unicode characters. */
 export interface TextLimits {
+  /** What a key is called. */
+  readonly keyNameCharacters: number;
   /** A name, an age range or a job. */
   readonly shortTextCharacters: number;
   /** Notes or a draft. */

@@ -2,14 +2,14 @@ import { Anchor, List, Stack, Table, Text } from '@mantine/core';
 import { Link } from 'wouter';
 import { useErrorTable } from '../api/queries.ts';
 import { Snippets } from '../parts/code.tsx';
-import { useFreshKey } from '../parts/fresh-key.tsx';
+import { useFreshKeys } from '../parts/fresh-key.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { Page, Section } from '../parts/page.tsx';
 import { CONFIDENCE_MEANING, PROFILE_CAVEAT, PROFILES } from '../text/profiles.ts';
 import { firstCallSnippets } from '../text/snippets.ts';
 
 export default function GuidePage() {
-  const { freshKey } = useFreshKey();
+  const { freshKey } = useFreshKeys();
   return (
     <Page title="Docs" about="What the profiles mean, the way to a first answer, and what an error means.">
       <Section title="Profiles">

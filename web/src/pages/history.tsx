@@ -12,7 +12,7 @@ import { ShowOlder } from '../parts/show-older.tsx';
 import { Typed } from '../parts/typed.tsx';
 import { withSearch } from '../text/address.ts';
 import { shownName } from '../text/typed.ts';
-import { MESSAGE_TYPE_NAMES, shownMoment } from '../text/words.ts';
+import { MESSAGE_TYPE_NAMES, shownMoment, shownNumber } from '../text/words.ts';
 
 const SEARCH_PAUSE_MILLISECONDS = 250;
 
@@ -82,7 +82,7 @@ function foundOf(
   if (data === undefined) return '';
   if (isPlaceholderData) return 'Searching…';
   if (search === '') return '';
-  const count = data.pages.flatMap((page) => page.snaps).length.toLocaleString();
+  const count = shownNumber(data.pages.flatMap((page) => page.snaps).length);
   return hasNextPage ? `The newest ${count} found.` : `${count} found.`;
 }
 

@@ -7,8 +7,8 @@ import type { ApiKey, RotatedKey } from '../api/types.ts';
 import { useChange } from '../api/use-change.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { CreateKey } from '../parts/create-key.tsx';
-import { useFreshKey } from '../parts/fresh-key.tsx';
-import { KeyShownOnce } from '../parts/key-shown-once.tsx';
+import { useFreshKeys } from '../parts/fresh-key.tsx';
+import { KeysShownOnce } from '../parts/key-shown-once.tsx';
 import { Empty, Loaded } from '../parts/loaded.tsx';
 import { Page, Section } from '../parts/page.tsx';
 import { Typed } from '../parts/typed.tsx';
@@ -19,7 +19,6 @@ type Step = { readonly kind: 'revoke' | 'rotate'; readonly key: ApiKey };
 
 export default function KeysPage() {
   const keys = useKeys();
-  const { freshKey } = useFreshKey();
   const [step, setStep] = useState<Step | null>(null);
   const [askedAbout, setAskedAbout] = useState<number | null>(null);
   const close = () => setStep(null);
@@ -32,7 +31,7 @@ export default function KeysPage() {
       <Section title="New key">
         <Stack>
           <CreateKey />
-          {freshKey === null ? null : <KeyShownOnce apiKey={freshKey.key} />}
+          <KeysShownOnce />
         </Stack>
       </Section>
       <Section title="Your keys">
@@ -192,12 +191,12 @@ interface DialogProps {
 }
 
 function RevokeDialog({ apiKey, onClose }: DialogProps) {
-  const { freshKey, setFreshKey } = useFreshKey();
+  const { hide } = useFreshKeys();
   const client = useQueryClient();
   const revoke = useChange({
     mutationFn: (keyId: number) => callApi('POST', `/internal/keys/${keyId}/revoke`),
     onSuccess: (_, keyId) => {
-      if (freshKey?.keyId === keyId) setFreshKey(null);
+      hide(keyId);
       onClose();
       return client.invalidateQueries({ queryKey: ['keys'] });
     },
@@ -228,13 +227,13 @@ const OVERLAPS = [
 
 function RotateDialog({ apiKey, onClose }: DialogProps) {
   const [overlapHours, setOverlapHours] = useState('24');
-  const { setFreshKey } = useFreshKey();
+  const { show } = useFreshKeys();
   const client = useQueryClient();
   const rotate = useChange({
-    mutationFn: (keyId: number) =>
+    mutationFn: ({ keyId }: ApiKey) =>
       callApi<RotatedKey>('POST', `/internal/keys/${keyId}/rotate`, { overlapHours: Number(overlapHours) }),
-    onSuccess: (rotated) => {
-      setFreshKey(rotated);
+    onSuccess: (rotated, { name }) => {
+      show({ ...rotated, name });
       onClose();
       return client.invalidateQueries({ queryKey: ['keys'] });
     },
@@ -246,7 +245,7 @@ function RotateDialog({ apiKey, onClose }: DialogProps) {
       action="Rotate key"
       color="indigo"
       change={rotate}
-      onConfirm={() => apiKey !== null && rotate.mutate(apiKey.keyId)}
+      onConfirm={() => apiKey !== null && rotate.mutate(apiKey)}
       onClose={onClose}
     >
       <Text size="sm">

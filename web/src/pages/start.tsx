@@ -5,14 +5,14 @@ import { useCredits, useKeys, useUsage } from '../api/queries.ts';
 import type { ApiKey, Operation, Usage } from '../api/types.ts';
 import { Snippets } from '../parts/code.tsx';
 import { CreateKey } from '../parts/create-key.tsx';
-import { useFreshKey } from '../parts/fresh-key.tsx';
-import { KeyShownOnce } from '../parts/key-shown-once.tsx';
+import { useFreshKeys } from '../parts/fresh-key.tsx';
+import { KeysShownOnce } from '../parts/key-shown-once.tsx';
 import { Empty, Loaded } from '../parts/loaded.tsx';
 import { LowBalance } from '../parts/low-balance.tsx';
 import { Page, Section } from '../parts/page.tsx';
 import { UsageChart } from '../parts/usage-chart.tsx';
 import { firstCallSnippets } from '../text/snippets.ts';
-import { OPERATION_NAMES, unitOf } from '../text/words.ts';
+import { OPERATION_NAMES, shownNumber, unitOf } from '../text/words.ts';
 
 const DAYS = 14;
 
@@ -38,7 +38,7 @@ function Parts() {
  * where they are, and a new key is found where it was made.
  */
 function PartsInOrder({ hasCalls }: { readonly hasCalls: boolean }) {
-  const { freshKey } = useFreshKey();
+  const { freshKey } = useFreshKeys();
   const [isInUse] = useState(hasCalls && freshKey === null);
   if (!isInUse) {
     return (
@@ -65,17 +65,17 @@ function Figures() {
     <Group align="stretch" gap="xs">
       <Figure name="Balance" unit={unitOf(credits.data?.balance ?? 0, 'credit')}>
         <Loaded query={credits} lines={1}>
-          {({ balance }) => balance.toLocaleString()}
+          {({ balance }) => shownNumber(balance)}
         </Loaded>
       </Figure>
       <Figure name="Calls" unit={`in ${DAYS} days`}>
         <Loaded query={usage} lines={1}>
-          {(data) => sum(data, 'calls').toLocaleString()}
+          {(data) => shownNumber(sum(data, 'calls'))}
         </Loaded>
       </Figure>
       <Figure name="Spent" unit={`${unitOf(sum(usage.data, 'credits'), 'credit')} in ${DAYS} days`}>
         <Loaded query={usage} lines={1}>
-          {(data) => sum(data, 'credits').toLocaleString()}
+          {(data) => shownNumber(sum(data, 'credits'))}
         </Loaded>
       </Figure>
     </Group>
@@ -106,7 +106,7 @@ function Figure({ name, unit, children }: FigureProps) {
 
 function FirstCall({ title }: { readonly title: string }) {
   const keys = useKeys();
-  const { freshKey } = useFreshKey();
+  const { freshKey } = useFreshKeys();
   return (
     <Section title={title}>
       <Loaded query={keys}>
@@ -121,9 +121,7 @@ function FirstCall({ title }: { readonly title: string }) {
                 <CreateKey suggestedName="first key" />
               </>
             )}
-            {freshKey === null ? null : (
-              <KeyShownOnce apiKey={freshKey.key} note="The call below has it filled in." />
-            )}
+            <KeysShownOnce note="The call below has it filled in." />
             <div>
               <Snippets snippets={firstCallSnippets(window.location.origin, freshKey?.key ?? null)} />
             </div>

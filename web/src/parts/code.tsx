@@ -2,9 +2,11 @@ import { Box, Group, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import type { Snippet } from '../text/snippets.ts';
 import { Copy } from './copy.tsx';
+import { useFreshKeys } from './fresh-key.tsx';
 
-/** Code to read and to copy. */
+/** Code to read and to copy; a new key may be filled in, which is copied with it. */
 export function Code({ label, text }: { readonly label: string; readonly text: string }) {
+  const { noteCopied } = useFreshKeys();
   return (
     <Box pos="relative">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard. */}
@@ -12,7 +14,7 @@ export function Code({ label, text }: { readonly label: string; readonly text: s
         <pre>{text}</pre>
       </section>
       <Group justify="flex-end" mt={6}>
-        <Copy text={text} align="flex-end" />
+        <Copy text={text} align="flex-end" onCopied={noteCopied} />
       </Group>
     </Box>
   );

@@ -43,7 +43,8 @@ export function Confirm(props: ConfirmProps) {
         {children}
         {change.error === null ? null : <Problem error={change.error} />}
         <Group justify="flex-end">
-          <Button variant="default" onClick={close} disabled={isPending}>
+          {/* Where the focus comes first: a press too many changes nothing. */}
+          <Button variant="default" onClick={close} disabled={isPending} data-autofocus>
             Cancel
           </Button>
           <SlowButton color={color} isBusy={isPending} onClick={onConfirm}>

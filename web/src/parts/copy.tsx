@@ -9,17 +9,20 @@ interface CopyProps {
   readonly text: string;
   readonly label?: string;
   readonly align?: 'flex-start' | 'flex-end';
+  onCopied?(text: string): void;
 }
 
 /** Copies a text when pressed, and says whether it did, so that nobody leaves without what cannot be shown again. */
-export function Copy({ text, label = 'Copy', align = 'flex-start' }: CopyProps) {
+export function Copy({ text, label = 'Copy', align = 'flex-start', onCopied }: CopyProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   const { start, clear } = useTimeout(() => setOutcome(null), SHOWN_MILLISECONDS);
   const copy = async () => {
     clear();
     const isCopied = await copyText(text);
     setOutcome(isCopied ? 'copied' : 'refused');
-    if (isCopied) start();
+    if (!isCopied) return;
+    start();
+    onCopied?.(text);
   };
   return (
     <Stack gap={4} align={align}>

@@ -6,10 +6,19 @@ export function shownText(text: string): string {
   return text.replace(REORDERING_MARKS, '');
 }
 
+/** True if there is nothing to read in a text. */
+export function isBlank(text: string): boolean {
+  return shownText(text).trim() === '';
+}
+
 const NAMELESS = 'Without a name';
 
 /** A person's name, or that there is none. */
 export function shownName(name: string): string {
-  const shown = shownText(name);
-  return shown.trim() === '' ? NAMELESS : shown;
+  return isBlank(name) ? NAMELESS : shownText(name);
+}
+
+/** As `shownName`, for the midst of a sentence. */
+export function nameWithin(name: string): string {
+  return isBlank(name) ? 'this person' : shownText(name);
 }

@@ -21,10 +21,18 @@ export const MESSAGE_TYPE_NAMES: Readonly<Record<string, string>> = {
   meeting_prep: 'Meeting preparation',
 };
 
-const momentFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+/** Of the page's own language: numbers and dates of another would stand in the midst of English sentences. */
+const LANGUAGE = 'en-GB';
 
-/** A time in the reader's own words and zone. */
+const numberFormat = new Intl.NumberFormat(LANGUAGE);
+const momentFormat = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' });
+const dayFormat = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+export function shownNumber(count: number): string {
+  return numberFormat.format(count);
+}
+
+/** A time in the reader's own zone. */
 export function shownMoment(time: number): string {
   return momentFormat.format(time);
 }
@@ -35,7 +43,7 @@ export function shownDay(day: string): string {
 }
 
 export function counted(count: number, one: string): string {
-  return `${count.toLocaleString()} ${unitOf(count, one)}`;
+  return `${shownNumber(count)} ${unitOf(count, one)}`;
 }
 
 /** What is counted, where the number stands elsewhere. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { KEY_NAME_MAXIMUM_CHARACTERS } from '../../../domain/key-limits.ts';
 import type { TextLimits } from '../../../domain/requests/limits.ts';
 import type { CallTally } from '../../../usecases/tally-calls.ts';
 import { ERROR_TABLE } from '../../error-table.ts';
@@ -46,7 +47,10 @@ export async function addInternalRoutes(
     addKeyRoutes(signedIn, dependencies);
     addCreditRoutes(signedIn, dependencies);
     addSnapRoutes(signedIn, dependencies);
-    signedIn.get('/internal/limits', async () => dependencies.textLimits);
+    signedIn.get('/internal/limits', async () => ({
+      ...dependencies.textLimits,
+      keyNameCharacters: KEY_NAME_MAXIMUM_CHARACTERS,
+    }));
     signedIn.get('/internal/errors', async () => ({
       errors: Object.entries(ERROR_TABLE).map(([code, row]) => ({ code, ...row })),
     }));
