@@ -64,9 +64,31 @@ describe.skipIf(browserMissing !== null)('what was typed and paid for in the pla
     await page.getByRole('button', { name: 'Write to Lee Wong' }).waitFor();
   });
 
+  test('names whom a message was analysed for, and says to read its rewrite', async () => {
+    await page.getByRole('button', { name: 'Write to Lee Wong' }).click();
+    await page
+      .getByLabel('Draft')
+      .fill('I was wondering if maybe you could have a look at the pilot at some point?');
+    await page.getByRole('button', { name: 'Analyse message' }).click();
+    await page.getByText('Email · for Lee Wong (snap 2)').waitFor();
+    await page.getByText('Read it before you send it.').waitFor();
+  });
+
   test('is gone once the page is loaded anew', async () => {
     await page.reload();
     await page.getByText('Nothing predicted yet').waitFor();
     expect(await page.getByLabel('Name').inputValue()).toBe('');
+  });
+
+  test('is not replaced by an example, which leads to the notes when it is filled in', async () => {
+    const example = page.getByRole('button', { name: 'Fill in an example' });
+    for (const label of ['Name', 'Notes', 'Age range', 'Job']) {
+      await page.getByLabel(label).fill('x');
+      await example.waitFor({ state: 'detached' });
+      await page.getByLabel(label).fill('');
+      await example.waitFor();
+    }
+    await example.click();
+    expect(await page.evaluate('document.activeElement.value')).toMatch(/^Asked where the 14% came from/);
   });
 });

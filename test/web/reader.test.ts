@@ -85,8 +85,14 @@ describe.skipIf(browserMissing !== null)('the reader of a draft, with more peopl
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  test('who is gone is said to be', async () => {
+  test('who is not there is said to be, and nothing can be sent to them', async () => {
     await page.goto('/playground?snap=999');
     await page.getByText('There is no such snap.').waitFor();
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await page.getByLabel('Draft').fill('Please approve the budget soon.');
+    await page.getByRole('button', { name: 'Analyse message' }).click();
+    expect(await page.evaluate('document.activeElement.labels[0].textContent')).toBe('Reader');
+    expect(calls).not.toContain('POST /internal/playground/comms');
   });
 });

@@ -79,13 +79,25 @@ describe.skipIf(browserMissing !== null)('a text in the playground', () => {
     await page.setViewportSize({ width: 1280, height: 720 });
   });
 
-  test('of the person before is gone once the example is filled in', async () => {
-    await page.getByRole('tab', { name: 'Predict Profile' }).click();
-    await field('Age range').fill('35-44');
-    await field('Job').fill('Head nurse');
-    await page.getByRole('button', { name: 'Fill in an example' }).click();
-    expect([await field('Age range').inputValue(), await field('Job').inputValue()]).toEqual(['', '']);
-  });
+  test.each([
+    ['Predict Profile', 'Name', 'Predict profile', 'Blanks only: write a name.'],
+    ['Predict Profile', 'Notes', 'Predict profile', 'Blanks only: write what is known.'],
+    ['Analyse Comms', 'Draft', 'Analyse message', 'Blanks only: write a draft.'],
+  ])(
+    'of blanks only is not sent and not charged, and its field says so: %s, %s',
+    async (tab, label, button, told) => {
+      await page.getByRole('tab', { name: tab }).click();
+      if (tab === 'Predict Profile') await field('Name').fill('Lee Wong');
+      if (tab === 'Predict Profile') await field('Notes').fill('Asked where the 14% came from.');
+      await field(label).fill(' \n\u202e ');
+      calls.length = 0;
+      await page.getByRole('button', { name: button }).click();
+      expect(await descriptionOf(label)).toContain(told);
+      expect(await field(label).getAttribute('aria-invalid')).toBe('true');
+      expect(await page.evaluate('document.activeElement.labels[0].textContent')).toContain(label);
+      expect(calls).toEqual([]);
+    },
+  );
 });
 
 describe.skipIf(browserMissing !== null)('a password', () => {

@@ -48,9 +48,10 @@ describe.skipIf(browserMissing !== null)('what people typed, on the dashboard', 
     await post('/internal/playground/snap', { name: '', notes: NOTES });
     await post('/internal/playground/snap', { name: REORDERED, notes: NOTES, jobType: REORDERED });
     await post('/internal/playground/snap', { name: 'ليلى', notes: ARABIC.notes });
+    await post('/internal/playground/snap', { name: ' ', notes: NOTES });
     await post('/internal/playground/comms', { messageText: ARABIC.draft, messageType: 'email', snapId: 4 });
     await page.goto('/history');
-    await page.getByRole('row').nth(4).waitFor();
+    await page.getByRole('row').nth(5).waitFor();
   });
   afterAll(async () => {
     await dashboard?.close();
@@ -100,8 +101,13 @@ describe.skipIf(browserMissing !== null)('what people typed, on the dashboard', 
     expect(await direction()).toBe('ltr');
   });
 
-  test('may be no name at all', async () => {
-    await page.goto('/history/2');
+  test.each([
+    ['no name at all', 2],
+    ['blanks only', 5],
+  ])('may be %s', async (_words, snapId) => {
+    await page.goto('/credits');
+    await page.getByRole('row', { name: `Predict Profile for Without a name (snap ${snapId})` }).waitFor();
+    await page.goto(`/history/${snapId}`);
     await page.getByRole('heading', { name: 'Without a name', level: 1 }).waitFor();
     await expect.poll(() => page.title()).toBe('Without a name · Attune');
     await page.getByRole('button', { name: 'Erase' }).click();

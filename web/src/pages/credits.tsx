@@ -7,7 +7,8 @@ import { LowBalance } from '../parts/low-balance.tsx';
 import { Page, Section } from '../parts/page.tsx';
 import { ShowOlder } from '../parts/show-older.tsx';
 import { Typed } from '../parts/typed.tsx';
-import { counted, OPERATION_NAMES, shownDay, shownMoment } from '../text/words.ts';
+import { isBlank, shownName } from '../text/typed.ts';
+import { counted, OPERATION_NAMES, shownDay, shownMoment, shownNumber } from '../text/words.ts';
 
 const USAGE_DAYS = 30;
 
@@ -69,8 +70,8 @@ function UsageByKey() {
                     <Table.Td>
                       <Typed text={keyName(keys.data ?? [], line.keyId)} />
                     </Table.Td>
-                    <Table.Td ta="right">{line.calls.toLocaleString()}</Table.Td>
-                    <Table.Td ta="right">{line.credits.toLocaleString()}</Table.Td>
+                    <Table.Td ta="right">{shownNumber(line.calls)}</Table.Td>
+                    <Table.Td ta="right">{shownNumber(line.credits)}</Table.Td>
                   </Table.Tr>
                 ))}
               </Table.Tbody>
@@ -157,7 +158,7 @@ function LedgerTable({ entries }: { readonly entries: readonly LedgerEntry[] }) 
                 <Typed text={madeWith(entry)} />
               </Table.Td>
               <Table.Td ta="right" fw={600}>
-                {entry.credits > 0 ? `+${entry.credits.toLocaleString()}` : entry.credits.toLocaleString()}
+                {entry.credits > 0 ? `+${shownNumber(entry.credits)}` : shownNumber(entry.credits)}
               </Table.Td>
             </Table.Tr>
           ))}
@@ -189,7 +190,8 @@ function Purpose({ entry }: { readonly entry: LedgerEntry }) {
     <>
       {operation} for{' '}
       <Anchor component={Link} href={`/history/${entry.snapId}`} underline="always" inherit>
-        {entry.snapName === '' ? `snap ${entry.snapId}` : <Typed text={entry.snapName} />}
+        <Typed text={shownName(entry.snapName)} />
+        {isBlank(entry.snapName) ? ` (snap ${entry.snapId})` : ''}
       </Anchor>
     </>
   );

@@ -8,6 +8,7 @@ import type { SnapRecord, SnapResponse } from '../api/types.ts';
 import { useChange } from '../api/use-change.ts';
 import { AnalysisView } from '../parts/analysis-view.tsx';
 import { Confirm } from '../parts/confirm.tsx';
+import { GeneralAdvice } from '../parts/general-advice.tsx';
 import { Empty, Loaded } from '../parts/loaded.tsx';
 import { Page, Section } from '../parts/page.tsx';
 import { ProfileView } from '../parts/profile-view.tsx';
@@ -15,7 +16,7 @@ import { Removed } from '../parts/removed.tsx';
 import { Typed } from '../parts/typed.tsx';
 import { usePlayground } from '../playground/playground-state.tsx';
 import { withSearch } from '../text/address.ts';
-import { shownName } from '../text/typed.ts';
+import { nameWithin, shownName } from '../text/typed.ts';
 import { MESSAGE_TYPE_NAMES, shownMoment } from '../text/words.ts';
 
 export default function SnapPage({ snapId }: { readonly snapId: string }) {
@@ -123,7 +124,10 @@ function Comms({ snap }: { readonly snap: SnapRecord }) {
       {comms.messageText === '' ? (
         <Removed what="The draft and its analysis" retentionDays={snap.retentionDays} />
       ) : (
-        <AnalysisView draft={comms.messageText} analysis={comms} />
+        <Stack>
+          {snap.profile === null ? <GeneralAdvice name={snap.name} /> : null}
+          <AnalysisView draft={comms.messageText} analysis={comms} />
+        </Stack>
       )}
     </>
   );
@@ -159,9 +163,8 @@ function Erase({ snap }: { readonly snap: SnapRecord }) {
         onClose={() => setIsOpen(false)}
       >
         <Text size="sm">
-          The notes, the profile and the message for{' '}
-          {snap.name === '' ? 'this person' : <Typed text={snap.name} />} are deleted and cannot be restored.
-          The ledger keeps the charge, without the name.
+          The notes, the profile and the message for <Typed text={nameWithin(snap.name)} /> are deleted and
+          cannot be restored. The ledger keeps the charge, without the name.
         </Text>
       </Confirm>
     </Group>

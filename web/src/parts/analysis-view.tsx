@@ -62,6 +62,9 @@ function DraftAndRewrite({ draft, rewrite }: { readonly draft: string; readonly 
           <Changed changes={changes} shown="added" />
         </Text>
         <Box mt="xs">
+          <Text size="sm" c="dimmed" mb={4}>
+            Read it before you send it.
+          </Text>
           <Copy text={rewrite} label="Copy rewrite" />
         </Box>
       </div>

@@ -28,7 +28,8 @@ export function ProfileView({ snap, notes }: ProfileViewProps) {
             </Badge>
           )}
         </Group>
-        {snap.profile === null ? <NoReason reasoning={snap.reasoning} /> : <Caveat />}
+        {snap.profile === null ? <NoReason reasoning={snap.reasoning} /> : null}
+        <Caveat />
       </div>
       <Part label="Why" text={snap.reasoning} />
       <Part label="In short" text={snap.summary} />

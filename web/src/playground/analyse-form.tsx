@@ -5,17 +5,21 @@ import type { AnalyseAnswer } from '../api/types.ts';
 import type { Change } from '../api/use-change.ts';
 import { AnalysisView } from '../parts/analysis-view.tsx';
 import { Caveat } from '../parts/caveat.tsx';
+import { GeneralAdvice } from '../parts/general-advice.tsx';
 import { Empty, Problem } from '../parts/loaded.tsx';
 import { Section } from '../parts/page.tsx';
 import { RawExchange } from '../parts/raw-exchange.tsx';
+import { turnToRefused, useLengthProps } from '../parts/text-length.ts';
+import { Typed } from '../parts/typed.tsx';
 import { isProfileCode, PROFILES } from '../text/profiles.ts';
+import { shownName } from '../text/typed.ts';
 import { counted, MESSAGE_TYPE_NAMES } from '../text/words.ts';
 import type { MadeSnap } from './made-snap.ts';
 import { OutcomePlace } from './outcome-place.tsx';
 import { PayButton } from './pay-button.tsx';
 import { type AnalyseRequest, NO_SECONDARY, usePlayground } from './playground-state.tsx';
 import { PROFILE_CHOICES, ReaderSelect } from './reader-select.tsx';
-import { turnToTooLong, useLengthProps } from './text-length.ts';
+import { useReader } from './use-reader.ts';
 
 const VISIONARY = 'DP-07';
 const SECONDARY_CHOICES = [
@@ -34,6 +38,7 @@ export function AnalyseForm() {
   const { message, changeMessage, made, analyse } = usePlayground();
   const { reader, secondary, messageType, messageText } = message;
   const isCode = isProfileCode(reader);
+  const { person } = useReader(reader);
   const draft = useFocusOnceMade(made);
   const longLength = useLengthProps('longTextCharacters');
 
@@ -43,7 +48,7 @@ export function AnalyseForm() {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (turnToTooLong(event.currentTarget)) return;
+    if (turnToRefused(event.currentTarget)) return;
     const secondaryCode = secondary === NO_SECONDARY ? {} : { secondaryCode: secondary };
     const source = isCode ? { primaryCode: reader, ...secondaryCode } : { snapId: Number(reader) };
     analyse.mutate({ messageText, messageType, ...source });
@@ -83,12 +88,12 @@ export function AnalyseForm() {
                 allowDeselect={false}
               />
             </SimpleGrid>
-            <Caveat />
+            {person === null || person.profile !== null ? <Caveat /> : <GeneralAdvice name={person.name} />}
             <Textarea
               ref={draft}
               label="Draft"
               required
-              {...longLength(messageText)}
+              {...longLength(messageText, { blank: 'Blanks only: write a draft.' })}
               autosize
               minRows={6}
               maxRows={20}
@@ -132,11 +137,21 @@ function useFocusOnceMade(made: MadeSnap | null) {
 }
 
 /** The analysis stays while the form above turns to another reader. */
-function analysedFor({ snapId, primaryCode, secondaryCode, messageType }: AnalyseRequest): string {
+function AnalysedFor({ request }: { readonly request: AnalyseRequest }) {
+  const { snapId, primaryCode, secondaryCode, messageType } = request;
+  const { person } = useReader(String(snapId ?? primaryCode));
   const nameOf = (wanted?: string) => PROFILES.find(({ code }) => code === wanted)?.name ?? [];
-  const profiles = [primaryCode, secondaryCode].flatMap(nameOf);
-  const reader = snapId === undefined ? profiles.join(' and ') : `snap ${snapId}`;
-  return `${MESSAGE_TYPE_NAMES[messageType] ?? messageType} · for ${reader}`;
+  const profiles = [primaryCode, secondaryCode].flatMap(nameOf).join(' and ');
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {MESSAGE_TYPE_NAMES[messageType] ?? messageType} · for{' '}
+        {person === null ? null : <Typed text={shownName(person.name)} />}
+        {snapId === undefined ? profiles : ` (snap ${snapId})`}
+      </Text>
+      {person?.profile === null ? <GeneralAdvice name={person.name} /> : null}
+    </>
+  );
 }
 
 function AnalysisResult() {
@@ -155,9 +170,7 @@ function AnalysisResult() {
       {error === null ? null : <Problem error={error} />}
       {answer === undefined ? null : (
         <>
-          <Text size="sm" c="dimmed">
-            {analysedFor(request)}
-          </Text>
+          <AnalysedFor request={request} />
           <AnalysisView draft={request.messageText} analysis={answer.data.commsResponse} />
         </>
       )}

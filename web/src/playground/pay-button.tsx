@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { useCredits } from '../api/queries.ts';
 import type { Operation } from '../api/types.ts';
 import { SlowButton } from '../parts/slow-button.tsx';
-import { counted } from '../text/words.ts';
+import { counted, shownNumber } from '../text/words.ts';
 
 interface PayButtonProps {
   readonly operation: Operation;
@@ -20,7 +20,7 @@ export function PayButton({ operation, action, isBusy }: PayButtonProps) {
       </SlowButton>
       {data === undefined ? null : (
         <Text size="sm" c="dimmed">
-          Costs {counted(data.costs[operation], 'credit')} of {data.balance.toLocaleString()}; nothing if it
+          Costs {counted(data.costs[operation], 'credit')} of {shownNumber(data.balance)}; nothing if it
           fails.
         </Text>
       )}

@@ -1,28 +1,29 @@
 import { Button, Group, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { ApiError } from '../api/client.ts';
 import type { PredictAnswer } from '../api/types.ts';
 import type { Change } from '../api/use-change.ts';
+import { Caveat } from '../parts/caveat.tsx';
 import { Empty, Problem } from '../parts/loaded.tsx';
 import { Section } from '../parts/page.tsx';
 import { ProfileView } from '../parts/profile-view.tsx';
 import { RawExchange } from '../parts/raw-exchange.tsx';
+import { turnToRefused, useLengthProps } from '../parts/text-length.ts';
 import { Typed } from '../parts/typed.tsx';
+import { shownName } from '../text/typed.ts';
 import { OutcomePlace } from './outcome-place.tsx';
 import { PayButton } from './pay-button.tsx';
 import { usePlayground } from './playground-state.tsx';
-import { turnToTooLong, useLengthProps } from './text-length.ts';
 
-/** Somebody of whom no age or job is known; nothing of the person before is kept. */
 const EXAMPLE = {
-  ageRange: '',
-  jobType: '',
   name: 'Dana Reyes',
   notes:
     'Asked where the 14% came from before anything else, and sent the deck back because two charts had no source. Wants to see the raw numbers and how they were collected. Would rather wait a week for a proper sample than decide on a guess.',
 };
 
-const NOTES_HELP = 'What they did, asked for, praised or complained about when they had to decide.';
+const NOTES_HELP =
+  'What they did, asked for, praised or complained about when they had to decide. Leave out health, religion, family and origin: none of it counts for a profile.';
+const UNUSED_HELP = 'Kept with the snap; the embedded engine does not look at it.';
 
 export function PredictForm() {
   const { person, changePerson, predict } = usePlayground();
@@ -30,9 +31,16 @@ export function PredictForm() {
   const shortLength = useLengthProps('shortTextCharacters');
   const longLength = useLengthProps('longTextCharacters');
 
+  const notesField = useRef<HTMLTextAreaElement>(null);
+  const isUntouched = [name, notes, ageRange, jobType].every((text) => text === '');
+
+  const fillIn = () => {
+    changePerson(EXAMPLE);
+    notesField.current?.focus();
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (turnToTooLong(event.currentTarget)) return;
+    if (turnToRefused(event.currentTarget)) return;
     const request = {
       name,
       notes,
@@ -47,9 +55,12 @@ export function PredictForm() {
       <Section
         title="Person"
         aside={
-          <Button size="xs" variant="default" onClick={() => changePerson(EXAMPLE)}>
-            Fill in an example
-          </Button>
+          // What was typed is not to be replaced.
+          isUntouched ? (
+            <Button size="xs" variant="default" onClick={fillIn}>
+              Fill in an example
+            </Button>
+          ) : null
         }
       >
         <form onSubmit={submit}>
@@ -57,14 +68,15 @@ export function PredictForm() {
             <TextInput
               label="Name"
               required
-              {...shortLength(name)}
+              {...shortLength(name, { blank: 'Blanks only: write a name.' })}
               value={name}
               onChange={(event) => changePerson({ name: event.currentTarget.value })}
             />
             <Textarea
+              ref={notesField}
               label="Notes"
               required
-              {...longLength(notes, NOTES_HELP)}
+              {...longLength(notes, { help: NOTES_HELP, blank: 'Blanks only: write what is known.' })}
               autosize
               minRows={7}
               maxRows={18}
@@ -75,17 +87,18 @@ export function PredictForm() {
               <TextInput
                 label="Age range"
                 placeholder="35-44"
-                {...shortLength(ageRange)}
+                {...shortLength(ageRange, { help: UNUSED_HELP })}
                 value={ageRange}
                 onChange={(event) => changePerson({ ageRange: event.currentTarget.value })}
               />
               <TextInput
                 label="Job"
-                {...shortLength(jobType)}
+                {...shortLength(jobType, { help: UNUSED_HELP })}
                 value={jobType}
                 onChange={(event) => changePerson({ jobType: event.currentTarget.value })}
               />
             </Group>
+            <Caveat />
             <PayButton operation="predict_profile" action="Predict profile" isBusy={predict.isPending} />
           </Stack>
         </form>
@@ -130,7 +143,7 @@ function Prediction() {
             <Button variant="light" onClick={() => write(answer)}>
               {/* In one element: the button's label would drop the blank between two. */}
               <Text span inherit truncate>
-                Write to <Typed text={request.name} />
+                Write to <Typed text={shownName(request.name)} />
               </Text>
             </Button>
           </Group>

@@ -1,10 +1,12 @@
 import { type ComboboxItem, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { useSnap, useSnaps } from '../api/queries.ts';
-import { isProfileCode, PROFILES } from '../text/profiles.ts';
+import { ApiError } from '../api/client.ts';
+import { useSnaps } from '../api/queries.ts';
+import { PROFILES } from '../text/profiles.ts';
 import { shownName } from '../text/typed.ts';
 import type { MadeSnap } from './made-snap.ts';
+import { useReader } from './use-reader.ts';
 
 const SEARCH_PAUSE_MILLISECONDS = 250;
 
@@ -22,9 +24,7 @@ interface ReaderSelectProps {
 /** Somebody from the history, whom the service finds however long it is, or a profile without a person. */
 export function ReaderSelect({ made, value, onChange }: ReaderSelectProps) {
   const [typed, setTyped] = useState({ text: '', chosenThen: value });
-  const isMade = value === String(made?.snapId);
-  const stored = useSnap(value, { enabled: !isMade && !isProfileCode(value) });
-  const chosen = isMade ? made : (stored.data ?? null);
+  const { person: chosen, error } = useReader(value);
   const chosenLabel = chosen === null ? labelOfProfile(value) : personChoice(chosen).label;
   // The field holds the name of what is chosen until somebody types into it; what was typed before a choice is past.
   const isName = chosenLabel === null || typed.text === chosenLabel;
@@ -46,7 +46,8 @@ export function ReaderSelect({ made, value, onChange }: ReaderSelectProps) {
       value={value}
       onChange={(next) => next !== null && onChange(next)}
       onSearchChange={(text) => setTyped({ text, chosenThen: value })}
-      error={(stored.error ?? people.error)?.message}
+      {...(isGone(error) ? { 'data-refused': true } : {})}
+      error={(error ?? people.error)?.message}
       allowDeselect={false}
       searchable
     />
@@ -59,6 +60,11 @@ function usePeople(search: string) {
   const snaps = useSnaps(asked);
   const found: readonly MadeSnap[] = snaps.data?.pages[0]?.snaps ?? [];
   return { found, isSearching: asked !== search || snaps.isFetching, error: snaps.error };
+}
+
+/** Nothing can be written to somebody who is not there. */
+function isGone(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 404;
 }
 
 function withFirst(people: readonly MadeSnap[], first: readonly (MadeSnap | null)[]): readonly MadeSnap[] {
