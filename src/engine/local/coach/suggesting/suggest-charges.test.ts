@@ -151,7 +151,7 @@ describe('a suggestion for a push', () => {
     const draft =
       'Hello Dr Amundsen,\n\nWe are Ferrow Labels and we have been making vineyard labels since 1998. Our new paper is simply the best on the market and never peels, guaranteed. We soaked 200 bottles in ice water for 6 hours in March and 3 of them lifted at the corner. Everybody in the valley is switching. Get in touch today before the summer slots are gone!\n\nBest wishes,\nPilar';
     expect(suggested(draft, 'outreach', 'DP-03')).toContain(
-      'slots are gone!", ask: "What would you need to see',
+      'slots are gone!", ask: "Could you check the figures',
     );
   });
 });

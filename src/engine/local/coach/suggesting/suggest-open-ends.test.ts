@@ -48,7 +48,7 @@ describe('a suggestion for what is left open', () => {
       INVOICES,
       'difficult_conversation',
       'DP-03',
-      'better somehow", say what you would like to see from now on',
+      'better somehow" another way: say what you would like to see from now on',
     ],
     [
       'cuts a feeling where the draft tells what happened',

@@ -4,12 +4,16 @@ import type { Around } from '../faults/around.ts';
 import { withoutBareTalk } from '../faults/bare-talk.ts';
 import { withoutFaultClauses } from '../faults/cut-faults.ts';
 import { withoutBareCharges, withoutCharges } from '../faults/drop-charges.ts';
+import { isHostile } from '../faults/idioms/hostile-words.ts';
+import { isQuotedFor } from '../faults/quoted-words.ts';
 import { withoutSweep } from '../faults/said-plainly.ts';
 import { losesThing } from '../faults/staying/lost-matter.ts';
 import { holdsWritersWord } from '../faults/staying/writers-word.ts';
+import { TONE } from '../faults/tone-faults.ts';
 import { isOfMeeting } from '../meeting/invited.ts';
 import type { Unit } from '../parts/draft-parts.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
+import { losesSense, statesLost } from '../sentence/loses-sense.ts';
 import { splitSplices } from '../sentence/split-splices.ts';
 import { isOpened } from '../wording/notes/notes.ts';
 import type { Drafting } from './drafting.ts';
@@ -26,7 +30,11 @@ export function cutParagraphs(source: readonly (readonly Unit[])[], drafting: Dr
   const { type } = reading;
   const cut = source.map((units) =>
     units.map((unit) =>
-      withMatter(withoutHalfInsult(cutUnit(unit, drafting), unit, around.known), unit, around),
+      withSense(
+        withMatter(withoutHalfInsult(cutUnit(unit, drafting), unit, around.known), unit, around),
+        unit,
+        drafting,
+      ),
     ),
   );
   const whole = withoutBareTalk(cut, source, faults, parts.signature, around);
@@ -46,6 +54,15 @@ function cutUnit(unit: Unit, { reading, findings, parts, around, faults, mayChan
   if (type !== 'difficult_conversation') return swept(withoutFaultClauses(faults.without(unit), around));
   const uncharged = withWritersWord(withoutCharges(unit, around.known), unit);
   return swept(withWritersWord(withoutFaultClauses(faults.without(uncharged), around), uncharged));
+}
+
+/** The unit as it was where a cut has taken a concession, or a state that no risk quotes for its tone. */
+function withSense(cut: Unit, unit: Unit, { findings, reading }: Drafting): Unit {
+  if (cut.text === unit.text) return cut;
+  if (losesSense(unit.text, cut.text)) return unit;
+  if (reading.type === 'difficult_conversation') return cut;
+  const lost = statesLost(unit.text, cut.text);
+  return lost.some((words) => !isQuotedFor(TONE, words, findings.risks) && !isHostile(words)) ? unit : cut;
 }
 
 /** The unit as it was where it stays for what it names, and a cut has taken just that. */

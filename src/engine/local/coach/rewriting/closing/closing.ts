@@ -1,4 +1,5 @@
 import { namesFault } from '../../judging/finding.ts';
+import { isContradicted } from './contradicted.ts';
 import { type EditedDraft, questionsOf, sentencesOf } from './edited-draft.ts';
 import { chancesOf } from './fitting/fitting.ts';
 import { refusesAnswer, takesNoAnswer } from './forbids-answer.ts';
@@ -21,7 +22,9 @@ const SURE: ReadonlySet<ProposalSource> = new Set(['waitingOffer', 'implied']);
 /** What a flawed draft still needs at its end, the way back to the reader: one line, or none where none is likely to fit. */
 export function closingOf(draft: EditedDraft): readonly Proposal[] {
   if (wantsNoLine(draft)) return [];
-  const proposals = withoutIdleLines(draft, proposalsFor(draft));
+  const proposals = withoutIdleLines(draft, proposalsFor(draft)).filter(
+    (line) => !isContradicted(draft, line),
+  );
   const sure = draft.reading.type === 'text' ? proposals.find(({ source }) => SURE.has(source)) : undefined;
   if (sure !== undefined) return [sure];
   if (draft.findings.wanting === 'unsure') return proposals.filter(({ source }) => source === 'put right');

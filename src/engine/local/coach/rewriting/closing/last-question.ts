@@ -1,6 +1,7 @@
 import { mayOnlyTell } from '../../judging/wanting/wanting.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { Body } from '../body/body.ts';
+import { isSorryForDeed } from '../faults/staying/owed.ts';
 import { deadlineOf } from '../sentence/deadline.ts';
 import { topicOf } from '../subject/topic.ts';
 import { admits, tellsOwnDeed } from './admission.ts';
@@ -120,7 +121,9 @@ function isOwnFault({ reading, findings, body }: EditedDraft): boolean {
   const owns = sentences.some(({ text }) => admits(text));
   if (IS_CONTRITE.test(reading.text) || (owns && ASKS_PARDON.test(reading.text))) return true;
   const isOurs = sentences.some(({ text }) => OUR_MISTAKE.test(text) || IS_BEHIND.test(text));
-  if (chargesReader(findings) || !(owns || isOurs)) return false;
+  if (chargesReader(findings)) return false;
+  if (sentences.some(({ text }) => SORRY_AT_FIRST.test(text) && isSorryForDeed(text))) return true;
+  if (!(owns || isOurs)) return false;
   if (sentences.some(({ text }) => IS_BEHIND.test(text))) return true;
   return !sentences.some(
     ({ text, isQuestion }) =>
@@ -132,6 +135,8 @@ function isOwnFault({ reading, findings, body }: EditedDraft): boolean {
 
 /** Somebody who cannot apologise enough writes of what they did themselves. */
 const IS_CONTRITE = /\bsorry,? (?:so )?sorry\b|\bI(?:'m| am) (?:so |just )?hopeless\b/i;
+/** "So sorry I've gone quiet on you": an apology that opens its sentence, and is no aside. */
+const SORRY_AT_FIRST = /^(?:I(?:['’]m| am) )?(?:so |very |really |truly )*(?:sorry|apologies)\b/i;
 const OUR_MISTAKE =
   /\b(?:mix-?up|mistake|mishap|oversight)\b|\bI should have (?:told|asked|warned|said|shown|informed|rung|called)\b/i;
 /** "I should have told you": in this the reader does nothing. */

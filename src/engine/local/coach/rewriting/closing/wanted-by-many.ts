@@ -1,6 +1,5 @@
-import type { FaultTag } from '../../reading/draft-reading.ts';
 import { saysWhereToAsk } from './asked/where-to-ask.ts';
-import { type EditedDraft, sentencesOf, shows } from './edited-draft.ts';
+import { type EditedDraft, sentencesOf } from './edited-draft.ts';
 import { refusesAnswer } from './forbids-answer.ts';
 import { contactIn } from './named-contact.ts';
 import type { Proposal } from './proposal.ts';
@@ -54,8 +53,6 @@ const SPOKEN_OF: readonly (readonly [RegExp, (sentences: Sentences) => boolean])
 ];
 
 const IS_ABOUT_STEPS = /^If a step, an owner/;
-/** Faults by which a plan leaves its steps or its dates open. */
-const UNCLEAR: ReadonlySet<FaultTag> = new Set(['vague_deadline', 'no_next_step', 'vague_ask']);
 
 function hasReasons(sentences: Sentences): boolean {
   const figures = sentences.reduce((sum, { numberCount }) => sum + numberCount, 0);
@@ -75,6 +72,6 @@ export function isWantedByMany(draft: EditedDraft, { text }: Proposal): boolean 
   if (draft.reading.type !== 'internal_comms') return true;
   const sentences = sentencesOf(draft);
   if (ASKS_FOR_WORD.test(text) && holdsDoorOpen(sentences) && !namesContactOnly(draft)) return false;
-  if (IS_ABOUT_STEPS.test(text)) return hasPlan(sentences) || shows(draft, UNCLEAR);
+  if (IS_ABOUT_STEPS.test(text)) return hasPlan(sentences);
   return SPOKEN_OF.every(([line, isSaid]) => !line.test(text) || isSaid(sentences));
 }

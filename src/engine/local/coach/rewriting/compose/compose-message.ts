@@ -4,7 +4,7 @@ import type { Body, Rewritten } from '../body/body.ts';
 import { saysWhereToAsk } from '../closing/asked/where-to-ask.ts';
 import { withEnumerations } from '../layout/enumeration.ts';
 import { isSkimmed, layoutFor } from '../layout/layout-for.ts';
-import { withAskLast, withRequestLast } from '../order/ask-last.ts';
+import { isName, withAskLast, withRequestLast } from '../order/ask-last.ts';
 import { OF_DAY_BEFORE } from '../order/companions.ts';
 import { apartFromAsk, isAnswerableBehind } from '../order/early-ask.ts';
 import { leansOnLast } from '../order/leans-on-last.ts';
@@ -46,18 +46,29 @@ export function composeMessage(parts: DraftParts, body: Body, plan: Plan): strin
     wordCountOf(behind.flat()) >= WORDS_BEFORE_ASK &&
     isAnswerableBehind(plan.type, lead, behind.flat(), closing);
   const rest = asksEarly && own !== null ? own.rest : behind;
+  const { told: shown, name } = asksEarly || closing === '' ? { told: rest, name: [] } : apartFromName(rest);
   return joinBlocks([
     headingsOf(parts, plan),
     greetingOf(parts, plan),
-    ...withOpening(opening, layOut(lead.length > 0 ? splitLong(lead) : rest)),
+    ...withOpening(opening, layOut(lead.length > 0 ? splitLong(lead) : shown)),
     asksEarly ? closing : '',
-    ...(lead.length > 0 ? layOut(rest) : []),
+    ...(lead.length > 0 ? layOut(shown) : []),
     ...layOut([talk]),
     asksEarly || own !== null ? '' : closing,
+    ...layOut(name),
     ...layOut([stray]),
     signed(parts, plan),
     parts.quoted,
   ]);
+}
+
+/** The paragraphs, and behind them a name at their end that nothing is put below: "Your shop group", "- Kyle, Infra". */
+function apartFromName(paragraphs: Paragraphs): { readonly told: Paragraphs; readonly name: Paragraphs } {
+  const last = paragraphs.at(-1);
+  const isAlone = paragraphs.length > 1 && last?.length === 1 && isName(last[0]);
+  return isAlone
+    ? { told: paragraphs.slice(0, -1), name: paragraphs.slice(-1) }
+    : { told: paragraphs, name: [] };
 }
 
 /** The opening sentence in front of the first paragraph. */

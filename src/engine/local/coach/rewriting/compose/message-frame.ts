@@ -64,7 +64,7 @@ export function headingsOf(parts: DraftParts, plan: Plan): string {
 }
 
 const LOUD_IN_SUBJECT =
-  /\b(?:(?:URGENT|IMPORTANT)\b!*\s*[-–—:]*\s*|(?:exciting|amazing|great|big|fun|good) news\b[!:,\s–—-]*|mandatory (?=\p{L})|(?:amazing|incredible|huge|massive) (?=\p{L}))/giu;
+  /\b(?:(?:URGENT|IMPORTANT)\b!*\s*[-–—:]*\s*|(?:exciting|amazing|great|big|fun|good) news\b[!:,\s–—-]*|(?:amazing|incredible|huge|massive) (?=\p{L}))/giu;
 
 /** A subject line that says what is wanted, without shouting. */
 function plainHeading(heading: string): string {
@@ -76,7 +76,6 @@ function plainHeading(heading: string): string {
     .replace(/!+/g, (marks, index: number, all: string) =>
       /^[\s)\]"'”’]*$/.test(all.slice(index + marks.length)) ? '' : ':',
     )
-    .replace(/^(Subject: )about (?=(?:the|our|your)\b)/i, '$1')
     .replace(/:{2,}/g, ':')
     .replace(
       /^(Subject|Re): (\p{Ll})/u,

@@ -5,7 +5,7 @@ describe('the greeting of a text', () => {
   it.each([
     ['morning lovely!!', 'Morning lovely,'],
     ['hey mum, hey dad!', 'Hey mum, hey dad,'],
-    ['Hi Dana!', 'Dana,'],
+    ['Hi Dana!', 'Hi Dana,'],
     ['hi mate,', ''],
   ])('calls those it speaks to and says nothing: %s', (greeting, name) => {
     expect(openedBy(greeting)).toEqual({ name, remark: '' });

@@ -44,8 +44,11 @@ export interface TextOpening {
 /** "Hi Dana!" leaves the name, which is a fact; "hi its Jonahs dad." leaves what it says. */
 export function openedBy(greeting: string): TextOpening {
   const rest = bare(greeting.replace(GREETING_WORD, ''));
-  if (NAME_ONLY.test(rest))
-    return { name: `${rest}${greeting.trimEnd().endsWith(':') ? ':' : ','}`, remark: '' };
+  if (NAME_ONLY.test(rest)) {
+    const called = /^(?:hi|hello|hey|hiya|dear)\b/i.exec(greeting.trim())?.[0] ?? '';
+    const whole = called === '' ? rest : `${capitalised(called.toLowerCase())} ${rest}`;
+    return { name: `${whole}${greeting.trimEnd().endsWith(':') ? ':' : ','}`, remark: '' };
+  }
   const called = CALLED_FONDLY.exec(rest)?.[1];
   if (called !== undefined && !isCommonWord(called.toLowerCase())) return { name: `${called},`, remark: '' };
   if (

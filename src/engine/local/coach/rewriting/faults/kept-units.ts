@@ -29,6 +29,7 @@ import { isToneAlone } from './idioms/named-tone.ts';
 import { namesSentence, namesSurely } from './quoted-words.ts';
 import { asksAgreement } from './staying/agreement-asked.ts';
 import { withMeantByFirst } from './staying/meant-by-next.ts';
+import { isOwed } from './staying/owed.ts';
 import { isReliedOn } from './staying/relied-on.ts';
 import { staysAlways } from './staying/stays-always.ts';
 import { asksView, isOnlyWish } from './staying/view-asked.ts';
@@ -97,6 +98,7 @@ export function keptUnits(
       (unit) =>
         !isCounted(unit) &&
         !around.held.has(unit.sentence) &&
+        !isOwed(type, unit, units) &&
         (isTone(unit) || !staysAlways(type, parts.greeting, unit)),
     )
     .filter((unit) => !asksViewBeside(unit, units) && !isOnlyWish(type, unit, units) && !agreed.has(unit))

@@ -14,6 +14,20 @@ export function isOfAny({ tag, alsoTag }: RiskFinding, tags: ReadonlySet<FaultTa
   return tags.has(tag) || (alsoTag !== null && tags.has(alsoTag));
 }
 
+/** Whether a finding of one of these faults quotes the words, or words of them. */
+export function isQuotedFor(
+  faults: ReadonlySet<FaultTag>,
+  words: string,
+  risks: readonly RiskFinding[],
+): boolean {
+  return risks.some(
+    (risk) =>
+      risk.quote !== null &&
+      isOfAny(risk, faults) &&
+      (risk.quote.includes(words) || words.includes(risk.quote)),
+  );
+}
+
 const END = /[\s.,;:!?…]+$/u;
 
 /** Whether a finding quotes the sentence or words of it, whatever mark it ends in. */

@@ -6,6 +6,7 @@ import { type Chunk, chunksOf, keepsSense, textOf } from './chunks.ts';
 import { asFigures } from './figures.ts';
 import { heading, item, LABELS, labelled, type Section, sectionsFor } from './labels.ts';
 import { isAddressed, isCover } from './roles.ts';
+import { saysLabel } from './says-label.ts';
 import { asPoints } from './steps.ts';
 
 type Paragraphs = readonly (readonly Rewritten[])[];
@@ -102,7 +103,8 @@ function partsOf(chunks: readonly Chunk[], sections: readonly Section[]): readon
   const parts: { section: Section | null; chunks: Chunk[]; remarks: Chunk[] }[] = [];
   for (const chunk of chunks) {
     const isOpen = chunk.place === 0 && chunk.isTied;
-    const section = isOpen ? null : (sections.find(({ role }) => role === chunk.role) ?? null);
+    const fitting = isOpen ? undefined : sections.find(({ role }) => role === chunk.role);
+    const section = fitting !== undefined && isSaidBy(chunk, fitting) ? fitting : null;
     const own = parts.find((part) => section !== null && part.section === section);
     const last = parts.at(-1);
     if (own !== undefined) own.chunks.push(chunk);
@@ -113,6 +115,11 @@ function partsOf(chunks: readonly Chunk[], sections: readonly Section[]): readon
     else last.remarks.push(chunk);
   }
   return parts;
+}
+
+function isSaidBy({ sentences }: Chunk, section: Section): boolean {
+  const [first] = sentences;
+  return first !== undefined && saysLabel(section, first);
 }
 
 function laidOut({ section, chunks, remarks }: Part, profile: ProfileCode | null): Paragraphs {

@@ -20,7 +20,7 @@ const MONTH_OR_DAY =
 const DATE = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: ${MONTH_OR_DAY})?|${MONTH_OR_DAY}|tomorrow|today|tonight|now|next (?:week|month|year|term)|this (?:morning|week|month)|spring|summer|autumn|winter)\\b`;
 
 const WHERE_TO_ASK =
-  /^(?:any )?(?:questions?|queries|enquiries|contact|help)\b(?!.*\bwas\b)|\b(?:questions?|queries) (?:go |come )?(?:to|via|reach)\b|^(?:please )?(?:tell|ask|let) \p{L}+(?: know)?,? (?:if|when|first)\b|^if you (?:have|see|notice|are unsure)\b/iu;
+  /^(?:any )?(?:questions?|queries|enquiries|contact|help)\b(?!.*\bwas\b)|\b(?:questions?|queries) (?:go |come )?(?:to|via|reach)\b|^(?:please )?(?:tell|ask|let) \p{L}+(?: know)?,? (?:if|when|first)\b|^if you (?:have|see|notice|are unsure)\b|\b(?:for|with) (?:any|all|further|more) (?:questions?|queries|enquiries|comments|feedback|information|details)\b/iu;
 
 /** Something goes on as it was. */
 const STAYS =
@@ -59,7 +59,7 @@ const LIMIT =
 /** A task that looks for its owner. */
 const WHO_TAKES = /^who (?:can|could|takes?|will) (?!(?:I|we)\b)[^?]*\?$/i;
 const OPEN =
-  /\b(?:(?:is|are|remains?) (?:all |both )?(?:still |yet )?open(?! (?:till|until|to|for|from|on|at|in|between|every|daily|house|again|late)\b)|not (?:yet )?(?:final|decided|clear|settled|fixed|known|confirmed)|to be (?:confirmed|decided|agreed|worked out|announced|seen|settled)|tbc|tbd|undecided|have(?:n['’]t| not) (?:come back|decided|heard|signed|agreed)|has(?:n['’]t| not) (?:been |come |decided|heard|signed|agreed)|(?:did|have|has|do|is|are|was|were)(?:n['’]t| not) [^,;.]{2,50} yet|not sure|no idea|unclear|we['’]ll see|we will see|depends on|depending on|yet to|yes or no|paperwork is still|still (?:a few|some|being)|signed nothing|whether or not|question mark|there(?:['’]s| has) been talk|thoughts welcome|let(?:['’]s| us) leave (?:that|it)|(?:somebody|someone) from [^,.]{2,30} will|(?:somebody|someone)['’]ll|may or may not|no owner|we['’]re still talking|which (?:somebody|someone) promised|still (?:want|need)s?|I think they(?:['’]re| are) \w+ing|wants? (?:a|the|our) (?:number|date|answer|name|list|drawing)s?|would (?:like|love) a (?:number|date|answer|name|list|drawing)|(?:would like|['’]d like|wants?) to know)\b/i;
+  /\b(?:(?:is|are|remains?) (?:all |both )?(?:still |yet )?open(?! (?:till|until|to|for|from|on|at|in|between|every|daily|house|again|late)\b)|not (?:yet )?(?:final|decided|clear|settled|fixed|known|confirmed)|to be (?:confirmed|decided|agreed|worked out|announced|seen|settled)|tbc|tbd|undecided|have(?:n['’]t| not) (?:come back|decided|heard|signed|agreed)|has(?:n['’]t| not) (?:been |come |decided|heard|signed|agreed)|(?:did|have|has|do|is|are|was|were)(?:n['’]t| not) [^,;.]{2,50} yet|not sure|no idea|unclear|we['’]ll see|we will see|depends on|depending on|yet to|yes or no|paperwork is still|still (?:a few|some|being)|signed nothing|whether or not|question mark|there(?:['’]s| has) been talk|thoughts welcome|let(?:['’]s| us) leave (?:that|it)|may or may not|no owner|we['’]re still talking|which (?:somebody|someone) promised|still (?:want|need)s?|I think they(?:['’]re| are) \w+ing|wants? (?:a|the|our) (?:number|date|answer|name|list|drawing)s?|would (?:like|love) a (?:number|date|answer|name|list|drawing)|(?:would like|['’]d like|wants?) to know)\b/i;
 
 const REQUEST =
   /^please\b(?! (?:be (?:aware|advised|informed|assured)|note|remember)\b)|\b(?:are|is|be) (?:asked|requested|required|expected|to (?:complete|send|return|use|bring|hand|submit|sign|report|read|enter|label|empty|tell|check))\b/i;
@@ -68,7 +68,7 @@ const OF_NOBODY = /^(?:it|there)\b/i;
 const IMPERATIVE =
   /^(?:use|print|read|send|bring|submit|hand|return|sign|report|check|enter|complete|scan|label|empty|order|book|put|take|keep|write|call|reply|fill|register|log|make sure|ensure|clear|wear|collect|confirm|name) (?!of\b|to\b(?! me)|is\b|was\b)/i;
 const MUST =
-  /^(?!it\b|this\b|that\b|(?:.{0,30}\b)?everybody\b|there\b|we (?:need|have) to)(?:\S+ ){0,8}?(?:must|has to|have to|needs? to (?!know)|needs? an? \w+ed\b|needs? an \w+ copy|should(?! be (?:introduced|great|fine|ok))|would (?:have|need) to|will (?:have|need) to|due (?:by|on|before)|to be (?:filed|done|signed|ordered|sent|booked|checked|organised|returned)|ought to)\b/i;
+  /^(?!it\b|this\b|that\b|(?:.{0,30}\b)?everybody\b|there\b|we (?:need|have) to)(?:\S+ ){0,8}?(?:must|has to|have to|needs? to (?!know)|needs? an? \w+ed\b|needs? an \w+ copy|should(?! be (?:introduced|great|fine|ok))|would (?:have|need) to|will (?:have|need) to|due (?:by|on|before)|(?<!\bused )to be (?:filed|done|signed|ordered|sent|booked|checked|organised|returned)|ought to)\b/i;
 const SPOKEN =
   /\b(?:I|we) (?:should|must|have to|had to|would)\b|\b(?:says?|said|wrote|as agreed|liaise)\b|^if\b/i;
 

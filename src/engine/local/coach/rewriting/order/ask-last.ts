@@ -61,7 +61,7 @@ export function withRequestLast(paragraphs: Paragraphs): Paragraphs {
 const MOST_NAME_WORDS = 4;
 
 /** "Area manager", "J. Brincat" on a line of its own: who signs, and nothing goes behind it. */
-function isName(last: Rewritten | undefined): boolean {
+export function isName(last: Rewritten | undefined): boolean {
   if (last === undefined || last.isQuestion || last.text.split(' ').length > MOST_NAME_WORDS) return false;
   return /^\p{Lu}/u.test(last.text) && !hasVerb(last.text);
 }

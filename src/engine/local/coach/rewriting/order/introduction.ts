@@ -42,8 +42,12 @@ function nameless(sentence: Rewritten, signature: string): Rewritten {
   const gone = isSigned ? opening : announced;
   if (REACHING_OUT.test(sentence.text))
     return { ...sentence, text: sentence.text.replace(REACHING_OUT, 'I would like to ') };
-  return gone === '' ? sentence : { ...sentence, text: capitalised(sentence.text.slice(gone.length)) };
+  const rest = sentence.text.slice(gone.length);
+  return gone === '' || SAYS_AGE.test(rest) ? sentence : { ...sentence, text: capitalised(rest) };
 }
+
+/** "I am 51 years old.", "I'm from Kassel.": without the name in front of it, nothing to begin with. */
+const SAYS_AGE = /^I(?:['’]m| am) (?:\d{2}(?: years old| years of age)?|from \p{Lu}\p{L}+)[.,]?$/u;
 
 /** Who writes and for whom: "I am the founder of Leafline", "We provide office plants with over 12 years of …". */
 const INTRODUCES =

@@ -4,6 +4,13 @@ import { breaks } from './breaks.ts';
 describe('breaks', () => {
   it.each([
     ['Everyone says they are amazing.', 'Everyone says.'],
+    ['You might be open to being a judge.', 'Could you being a judge?'],
+    ['I would ask you to be careful and to check it.', 'Please be careful and to check it.'],
+    [
+      'From now on you work by the list and you do not open another.',
+      'From now on, please work by the list and you do not open another.',
+    ],
+    ['If you could just ping me that.', 'If you could just write to me that.'],
     ['Pads are good till March so no worries', 'Pads are good till March so.'],
     [
       'So I was thinking, and this may be daft, that we could open on Sunday.',

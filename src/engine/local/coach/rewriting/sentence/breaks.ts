@@ -42,13 +42,21 @@ const ASKS_AND_TELLS =
   /(?:^|[,;:] ?)(?:(?:could|can|would|will) (?:you|we|(?:some|any)(?:one|body)|some \p{L}+|the \p{L}+)|may I|(?:what|which|how) (?:would|do|can) you)\b[^?]{3,160} (?:and|but) (?:(?:maybe|perhaps|then|how|what|when|where) )?(?:I|we|he|she|they|it|(?:some|every)(?:one|body)|nobody)(?:['’](?:ll|m|re|ve|d|s)| (?:will|am|are|is|was|were|has|have|had|can|could|knows?|thinks?|needs?|wants?))\b[^?]*\?$/iu;
 /** "Could I have a yes by noon or even that is off the table?": what happens otherwise is asked with it. */
 const ASKS_AND_WARNS =
-  /(?:^|[,;:] ?)(?:could|can|would|will|may) (?:you|we|I)\b(?![^?]*\b(?:whether|if|either|which|what|who|when|where|how)\b)[^?]{3,160} or (?:even |else )?(?:that|this|it|they|the \p{Ll}+|I|we)(?:['’](?:ll|m|re|s)| (?:will|am|are|is|has|have|goes|gets)) [^?]*\?$/iu;
+  /(?:^|[,;:] ?)(?:could|can|would|will|may) (?:you|we|I)\b(?![^?]*\b(?:whether|if|either|which|what|who|when|where|how)\b)[^?]{3,160} or (?:even |else )?(?:that|this|it|they|the \p{Ll}+|I|we)(?:['’](?:ll|m|re|s|d)| (?:will|am|are|is|has|have|goes|gets|could|can|would)) [^?]*\?$/iu;
 /** "Could you consider perhaps?": a verb that cannot do without its thing. */
 const WITHOUT_THING =
   /(?:^|[,;:] ?)(?:could|can|would|will|shall) (?:you|we|I)(?: please)? (?:consider|discuss|bring|put|take|give|make|find|need|want|have|include|get|use|offer|provide|spare)(?:,? (?:please|perhaps|maybe|possibly|soon|today|now|again|further))*\?$/i;
 /** "We should go for it, but of course.": of what was said against it only the breath before it is left. */
 const BARE_TURN =
   /\b(?:but|and|though|because) (?:of course|obviously|clearly|honestly|frankly|naturally|certainly|basically|equally|I (?:guess|suppose|think|know))$/i;
+/** "Could you being a patron?": a request takes the plain verb. */
+const ASKS_DOING =
+  /\b(?:could|can|would|will|shall|should) (?:you|we|I)(?: please)? (?!(?:bring|ring|sing|swing|fling|sling|string|spring|sting|cling|wing|ping|ding|king|anything|nothing|something|everything|during|evening|morning)\b)\p{L}{2,}ing\b/iu;
+/** "Please be careful and to check it", "please work by the list and you don't open another": two halves that do not fit. */
+const HALF_BID =
+  /\bplease (?!note\b|let\b|tell\b|see\b|check\b|say\b|confirm\b|know\b|remember\b)\p{L}+ (?:(?!\b(?:if|when|what|how|where|who|whether|that|once|so|because|as|before|after)\b)[^.!?;:])* and (?:to \p{Ll}+|you (?:don['’]t|do not|won['’]t|will not|must|may not|cannot|can['’]t))\b/iu;
+/** "Write to me that": what a swap of words leaves. */
+const SWAPPED = /\bwrite to (?:me|us) (?:that|this|it|the|an?|your)\b/u;
 /** A part of a sentence that can ask something. */
 const ASKING =
   /(?:^|[,;:.!?"“(–—-] ?|\b(?:and|but|so|or|then|say|yet|if) )(?:(?:so|and|but|or|also|then|please|well|ok|now) )?(?:could|can|would|will|shall|should|may|might|must|do|does|did|is|are|was|were|am|has|have|had|what|when|where|who|whom|whose|which|why|how|any|anyone|anything|yes|no|right|ok|okay|(?:is|are|was|were|has|have|had|do|does|did|ca|wo|would|could|should)n['’]t|can['’]t|won['’]t|fancy|want|ready|need|got|in|at|on|by|for|with|from|to|under|after|before|until|about|of)\b/i;
@@ -76,6 +84,9 @@ export function breaks(before: string, after: string): boolean {
     shows(PARTED, before, after) ||
     shows(ASKS_AND_TELLS, before, after) ||
     shows(ASKS_AND_WARNS, before, after) ||
+    shows(ASKS_DOING, before, after) ||
+    shows(HALF_BID, before, after) ||
+    shows(SWAPPED, before, after) ||
     shows(WITHOUT_THING, before, after) ||
     (BARE_TURN.test(bare) && !BARE_TURN.test(withoutEnd(before))) ||
     shows(LOST_SUBJECT, before, after) ||

@@ -15,6 +15,7 @@ const PAUSE_EMOJI =
 export function smoothSentence(sentence: string): string {
   const tidy = sentence
     .replace(/\s+/g, ' ')
+    .replace(/ ?,(?= ?[:;])/g, '')
     .replace(/ ?([,;:])(?: ?[,;])+/g, '$1')
     .replace(/ +([,;!?](?![\d])(?!-?[)D](?:\s|$))(?!(?<=\?)\p{L})|\.(?![\p{L}\d]))/gu, '$1')
     .replace(/([,;:])(?=[.!?]+$)/, '')

@@ -29,6 +29,7 @@ export interface SubjectMatter {
 }
 
 const IS_SUBJECT = /^(?:subject|subj|re|fwd?)\s*:/i;
+const FEWEST_WORDS = 2;
 const LONGEST_WORDS = 15;
 
 /**
@@ -42,12 +43,21 @@ export function subjectLine(matter: SubjectMatter): string | null {
   const own = ownSubject(heading);
   if (own.kind === 'good') return null;
   const line = matter.profile === 'DP-07' ? purposeIn(reading) : lineAbout(matter, own);
-  if (line === null || line.split(' ').length > LONGEST_WORDS) return null;
+  const words = line?.split(' ').length ?? 0;
+  // A word alone says no more than the writer's own line.
+  if (line === null || words < FEWEST_WORDS || words > LONGEST_WORDS || isTakenFrom(line, heading))
+    return null;
   const rest = reading.text.slice(reading.text.indexOf(heading) + heading.length);
   const day = BARE_DAY.exec(heading)?.[1];
   const holdsAll = (subject: string): boolean =>
     checkRewrite(inPlainCase(heading), `${subject}\n${rest}`, HELD_FACTS).lost.length === 0;
   return [line, ...(day === undefined ? [] : [`${line}, ${day}`])].find(holdsAll) ?? null;
+}
+
+/** Whether a line only leaves out words of the writer's own. */
+function isTakenFrom(line: string, heading: string): boolean {
+  const own = new Set(heading.toLowerCase().match(/[\p{L}\d]+/gu));
+  return (line.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).every((word) => own.has(word));
 }
 
 /** A subject line that is no more than a day. */
@@ -193,7 +203,9 @@ const IS_PAST =
 /** The draft's one deadline; of several, the one in the only sentence that asks for something. */
 function deadlineOfAsk(reading: DraftReading): string | null {
   const only = deadlineOf(reading.text.replace(LASTS, ' '));
-  if (only !== null)
+  // "The registry closes on the 31st" is no day before which the writer needs something.
+  const isSaid = only === null || reading.text.toLowerCase().includes(only.toLowerCase());
+  if (only !== null && isSaid)
     return reading.sentences.some(({ text }) => IS_PAST.test(text) && text.includes(only)) ? null : only;
   const asked = reading.sentences
     .filter(({ text }) => ASKS_FOR.test(text))

@@ -35,6 +35,9 @@ const TAKES_PLACE =
 const IS_CHANGE =
   /\b(?:reassign|transfer|withdraw|discontinu|lock|clos|mov|replac|restrict|convert|merg|abolish|introduc|chang|end|new|migrat|drop|kill|stop|used|becom|permanent|digital|limit|fixed|required|unified|binding|mandatory|only)\w*/i;
 const IS_TENTATIVE = /\b(?:possibly|perhaps|maybe|might|could|worthwhile|consider\w*|or a bit later)\b/i;
+/** "Expenses only" of "expenses only go through the form": a word that belongs to the verb. */
+const TORN_END =
+  /(?: (?:only|now|also|still|always|never|just|already|both|all|then|therefore|again|instead|no longer))+$/i;
 const MOST_SENTENCES = 40;
 const LONGEST_WORDS = 15;
 
@@ -81,8 +84,9 @@ function changeIn(reading: DraftReading): string | null {
     if (start === null && !BEFORE_DATE.test(text)) continue;
     const [thing, date] = changeOf(text, start?.[1] ?? null);
     if (thing === null || date === null) continue;
+    const name = thing.replace(TORN_END, '');
     const line = IS_TENTATIVE.test(text) ? TITLES.planned : TITLES.changes;
-    return `${capitalised(thing)}: ${line.replace('{date}', date)}`;
+    return `${capitalised(name)}: ${line.replace('{date}', date)}`;
   }
   return null;
 }

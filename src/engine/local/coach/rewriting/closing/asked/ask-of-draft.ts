@@ -2,6 +2,7 @@ import type { MessageType } from '../../../../../../domain/message-types.ts';
 import { baseOfGerund, isPhrasal } from '../../../patterns/verb-forms.ts';
 import type { Body, Rewritten } from '../../body/body.ts';
 import { breaks } from '../../sentence/breaks.ts';
+import { mayBeAsked } from '../../sentence/may-be-asked.ts';
 import { capitalised } from '../../sentence/smooth.ts';
 import { small } from '../../wording/rule.ts';
 
@@ -70,7 +71,8 @@ const THREAT = /,? or (?:else )?(?:I|we|you|your|you're|ur)(?:['’]\p{Ll}+)?(?:
 /** What a statement asks of its reader, as a question; null when it asks nothing in so many words or more than a question holds. */
 export function statementAsked(statement: string): string | null {
   const question = questionIn(statement);
-  return question === null || breaks(statement, question) ? null : question;
+  if (question === null || !mayBeAsked(statement)) return null;
+  return breaks(statement, question) ? null : question;
 }
 
 function questionIn(statement: string): string | null {

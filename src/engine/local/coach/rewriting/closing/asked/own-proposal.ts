@@ -4,6 +4,7 @@ import type { DraftReading } from '../../../reading/draft-reading.ts';
 import type { Body, Rewritten } from '../../body/body.ts';
 import { withAnswerDate } from '../../sentence/answer-date.ts';
 import { isWhole } from '../../sentence/clauses.ts';
+import { mayBeAsked } from '../../sentence/may-be-asked.ts';
 import { capitalised, withFullStop } from '../../sentence/smooth.ts';
 import { easedAway } from '../../wording/asks/eased-away.ts';
 import { small } from '../../wording/rule.ts';
@@ -104,7 +105,7 @@ const THEN_PROPOSES = /,? (?:and|so|but) (?=(?:I|we)(?:'d| would|'ll| will)? (?:
 /** What the sentence proposes, as a question; null where it proposes nothing that a reader can say yes to. */
 export function proposalAsked(sentence: string): string | null {
   const own = easedAway(sentence.replaceAll('’', "'"));
-  if (own.length > LONGEST || own.endsWith('?')) return null;
+  if (own.length > LONGEST || own.endsWith('?') || !mayBeAsked(own)) return null;
   const whole = asked(own);
   if (whole !== null) return whole;
   const at = THEN_PROPOSES.exec(own);
@@ -122,6 +123,11 @@ function asked(words: string): string | null {
   return null;
 }
 
+/** "We also need a new winch": one need of several, which a stranger is not asked for by itself. */
+function isOneNeedOf(type: MessageType, text: string): boolean {
+  return type === 'outreach' && /^(?:so,? )?(?:I|we)(?:['’]d| would)? (?:also|then) need\b/i.test(text);
+}
+
 type Drafted = Pick<DraftReading, 'type' | 'text'>;
 
 /**
@@ -131,7 +137,9 @@ type Drafted = Pick<DraftReading, 'type' | 'text'>;
 export function withProposalAsked(body: Body, { type, text: draft }: Drafted): Body {
   const all = body.paragraphs.flat();
   if (!LETTERS.has(type) || all.some(({ isQuestion }) => isQuestion)) return body;
-  const last = all.findLast(({ text, isListItem }) => !isListItem && proposalAsked(text) !== null);
+  const last = all.findLast(
+    ({ text, isListItem }) => !isListItem && !isOneNeedOf(type, text) && proposalAsked(text) !== null,
+  );
   if (last === undefined) return body;
   const text = withAnswerDate(proposalAsked(last.text) ?? last.text, last.text, draft);
   const question: Rewritten = { ...last, text, isQuestion: true, isAsk: true };

@@ -154,7 +154,7 @@ export function hasFigures({ paragraphs }: Body): boolean {
 }
 
 const IS_FINAL =
-  /\b(?:redundant|has been (?:refused|rejected|declined|turned down)|you(?:'re| are) off the|is final|decision stands|cannot be changed|(?:will|can) ?not be (?:renewed|extended|continued|replaced)|won't be (?:renewed|extended|continued)|(?:letting|let) you go|it has been decided|(?:have|need) to (?:change|cut|reduce) your|you will no longer|(?:duties|contract|role|post|position)\b[^.!?]{0,60}\b(?:ends?|terminated))\b/i;
+  /\b(?:redundant|has been (?:refused|rejected|declined|turned down)|you(?:'re| are) off the|(?<!\b(?:nothing|not|none) )is final(?! as such)|decision stands|cannot be changed|(?:will|can) ?not be (?:renewed|extended|continued|replaced)|won't be (?:renewed|extended|continued)|(?:letting|let) you go|it has been decided|(?:have|need) to (?:change|cut|reduce) your|you will no longer|(?:duties|contract|role|post|position)\b[^.!?]{0,60}\b(?:ends?|terminated))\b/i;
 
 const IS_TOO_SOON =
   /\b(?:not|n't)(?: \p{L}+)? ready to (?:meet|talk|speak|see you|discuss)\b|\bI need (?:some|a bit of|more) (?:time|space)\b/iu;

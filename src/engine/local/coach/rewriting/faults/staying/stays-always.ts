@@ -55,17 +55,29 @@ const CANNOT =
 /** "I don't know if you're the right person.": what a stranger is asked first of all. */
 const RIGHT_PERSON = /\b(?:if|whether) you(?:['’]re| are) the (?:right|best) person\b/i;
 
+/** "Thank you for being so patient.": thanks for what the reader does, as they stand in news and in a hard talk. */
+const THANKS_FOR =
+  /^(?:and |so )?(?:many |huge |big )?(?:thanks|thank you)(?: (?:so much|very much|again|all|both|everyone|everybody))* for (?:being|your (?!e-?mail|message|note|reply)|all|everything|the (?:work|help))\b/i;
+/** "I don't mind helping out.": the writer's good will. */
+const GOOD_WILL =
+  /^(?:and |but |so )?I(?:['’]m| am)? (?:really )?(?:don['’]t mind|do not mind|(?:always |still |very )?(?:happy|glad|willing) to) \p{L}/iu;
+/** "I got your name off the board": how a stranger came by the reader. */
+const CAME_BY_READER =
+  /\b(?:got|had|found|have|took|saw) your (?:name|number|address|details|e-?mail|card)\b|\bgave (?:me|us) your\b|\b(?:said|told me|suggested|thought) (?:that )?I should\b/i;
+
 const STAYS_IN_MAIL = [AFTER_THAT, SEES_WHY, OWES, WILL_DO, BIDS_IF, FORBIDS_DEED, RECOMMENDS];
-const STAYS_IN_FIRST_LETTER = [AFTER_THAT, TREATS, RECOMMENDS, RIGHT_PERSON];
+const STAYS_IN_FIRST_LETTER = [AFTER_THAT, TREATS, RECOMMENDS, RIGHT_PERSON, CAME_BY_READER];
+const STAYS_IN_NEWS = [ASKED_OF_ALL, DECIDES, THANKS_FOR];
+const STAYS_IN_TALK = [COSTS_THE_WRITER, NOT_AFTER, THANKS_FOR, GOOD_WILL];
 
 /** What spares the reader, what a writer must be able to say in a hard message, whom to ask, and what an invitation to a meeting is for. */
 export function staysAlways(type: MessageType, greeting: string, { text }: Unit): boolean {
   if (deniesCharge(text)) return true;
   if (type === 'text') return isKindWord(text) || WHOSE_TURN.test(text) || SENDS_LOVE.test(text);
   if (type === 'internal_comms')
-    return saysWhereToAsk(text) || saysOwnPart(text) || ASKED_OF_ALL.test(text) || DECIDES.test(text);
+    return saysWhereToAsk(text) || saysOwnPart(text) || STAYS_IN_NEWS.some((words) => words.test(text));
   if (type === 'difficult_conversation')
-    return holdsWritersWord(text) || isKindWord(text) || COSTS_THE_WRITER.test(text) || NOT_AFTER.test(text);
+    return holdsWritersWord(text) || isKindWord(text) || STAYS_IN_TALK.some((words) => words.test(text));
   if (type === 'email') return STAYS_IN_MAIL.some((words) => words.test(text));
   if (type === 'outreach') return STAYS_IN_FIRST_LETTER.some((words) => words.test(text));
   return CANNOT.test(text) || isNeededInMeeting(text) || (greeting !== '' && isOfMeeting(text));

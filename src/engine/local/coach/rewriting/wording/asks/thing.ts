@@ -18,6 +18,6 @@ export const OWED_TO_OTHERS = /\b(?:salar(?:y|ies)|wages?|pensions?|suppliers?|s
 
 /** The words as they stand inside a sentence: a first word of the language loses its capital, a name keeps it. */
 export function within(words: string): string {
-  const first = /^\p{Lu}\p{Ll}+/u.exec(words)?.[0].toLowerCase() ?? '';
+  const first = /^(?:A(?= )|\p{Lu}\p{Ll}+)/u.exec(words)?.[0].toLowerCase() ?? '';
   return isCommonWord(first) || isCommonWord(first.replace(/s$/, '')) ? small(words) : words;
 }
