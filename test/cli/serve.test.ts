@@ -73,7 +73,7 @@ it('the first start prints a key and a curl line that works, and later starts pr
 it('wrong settings stop the start with all faults in one message and no value in it', async () => {
   const environment = { PORT: 'http-secret', RATE_LIMIT_PER_MINUTE: '0', TRUST_PROXY: 'true' };
   const { exitCode, errors, output } = await runAttune(['serve'], { environment });
-  expect(exitCode).toBe(1);
+  expect(exitCode).toBe(78);
   expect(output).toBe('');
   for (const name of Object.keys(environment)) expect(errors).toContain(name);
   expect(errors).not.toContain('http-secret');
