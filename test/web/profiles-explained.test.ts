@@ -29,7 +29,7 @@ describe.skipIf(browserMissing !== null)('what a profile is', () => {
     ['the docs', '/guide'],
   ])('is not left out on %s, nor what it is not for', async (_words, path) => {
     await page.goto(path);
-    await page.getByText(PROFILE_CAVEAT).waitFor();
+    await page.getByText(PROFILE_CAVEAT).filter({ visible: true }).waitFor();
   });
 
   test('is told on the docs page, to which the caveat leads: every profile, and what the labels mean', async () => {
